@@ -140,3 +140,63 @@ def test_masked_ppo(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert re.fullmatch(r"learned from \d+ decisions: \d+\.\d minutes of CPU, \d+\.\d by the clock", learned)
     assert re.fullmatch(rf"better than random by {MORE}, than before by {MORE}", better)
     assert (tmp_path / "kept.zip").stat().st_size
+
+
+SMALL = ["--players", "4", "--deals", "1", "--every", "1", "--decisions", "3200", "--hidden", "16", "8"]
+
+
+@pytest.mark.slow
+def test_deep_monte_carlo(capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A training that stops after a chunk and continues gives the network of one that does not; it plays as a bot."""
+    example = load("deep_monte_carlo")
+    monkeypatch.setattr(example, "LESSON", 512)
+    whole, parts = tmp_path / "whole.npz", tmp_path / "parts.npz"
+    example.main([*SMALL, "--chunks", "2", "--file", str(whole)])
+    told = capsys.readouterr().out.splitlines()
+    for chunks in ("1", "2"):
+        example.main([*SMALL, "--chunks", chunks, "--file", str(parts)])
+    assert told[0] == "untrained"
+    for line in told[1::2]:
+        assert first_group(rf"  v random: {WINS}", line) == "4"
+    for number, line in enumerate(told[2::2], 1):
+        assert re.fullmatch(rf"chunk {number} of 2: error \d\.\d+, \d+\.\d minutes of CPU", line)
+    one, other = (example.Training.load(path).network for path in (whole, parts))
+    assert one.steps == other.steps > 0
+    for a, b in zip(one.weights + one.moments, other.weights + other.moments, strict=True):
+        assert a.any()
+        assert (a == b).all()
+    monkeypatch.setenv("DEEP_MONTE_CARLO", str(whole))
+    bots = (f"{EXAMPLES / 'deep_monte_carlo.py'}:DeepMonteCarlo", "random", "random", "random")
+    assert simulate(Plan(games=2, game="dice", players=4, bots=bots, seed="example")).games == 2
+
+
+def test_the_network_learns() -> None:
+    """It tells which of two actions is better in each of two positions."""
+    example = load("deep_monte_carlo")
+    np = pytest.importorskip("numpy")
+    numbers = example.layout("dice", 4)
+    words = example.words(numbers)
+    network = example.Network.untrained((2, 8, words.shape[1]), words, 1)
+    seen, actions = np.eye(2, dtype=np.float32)[[0, 0, 1, 1]], np.array([2, 3, 2, 3])
+    results = np.array([1, -1, -1, 1], np.float32)
+    assert (network.values(seen) == 0).all()
+    errors = [network.learn(seen, actions, results, 0.01) for _ in range(300)]
+    assert errors[0] == 1
+    assert errors[-1] < 0.01
+    legal = np.zeros((4, numbers.actions), bool)
+    legal[:, 2:4] = True
+    assert network.best(seen, legal).tolist() == [2, 2, 3, 3]
+
+
+def test_returns_are_of_the_seat_that_decided() -> None:
+    example = load("deep_monte_carlo")
+    np = pytest.importorskip("numpy")
+    paid = np.array([[0.0, 0.5], [0.0, 0.0], [1.0, -1.0]], np.float32)
+    game = [("first", 7, 1, paid[0]), ("second", 8, 0, paid[1]), ("third", 9, 1, paid[2])]
+    less = example.DISCOUNT
+    found = {seen: (action, value) for seen, action, value in example.returns(game)}
+    assert found == {
+        "first": (7, pytest.approx(0.5 - less * less)),
+        "second": (8, pytest.approx(less)),
+        "third": (9, -1.0),
+    }
