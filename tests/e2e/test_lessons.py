@@ -114,6 +114,10 @@ def test_the_guided_first_game(open_page: Open, server: Server) -> None:
     assert len(lines) > 3
     page.get_by_role("button", name="View the table").click()
     expect(page.locator(DONE)).to_be_visible()
+    page.get_by_test_id("to-result").click()
+    page.get_by_test_id("play-now").click()
+    page.wait_for_url("**/t/*")
+    expect(page.get_by_test_id("log").or_(page.get_by_test_id("result")).first).to_be_visible()
 
 
 @pytest.mark.parametrize(
