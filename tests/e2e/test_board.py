@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote
@@ -18,6 +19,14 @@ from tests.e2e.test_languages import LANGUAGES, check_words, choose_language
 from tests.rebuilding import another
 
 DUEL = "bang A:S.Willy.5.DuQdBg2c B:O.Rose.4.Bg3c C:O.Jack.4 D:R.Sid.4 at=A1.play deck=*"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Server without rate limits: the tests change positions faster than a person can."""
+    server = Server(tmp_path_factory.mktemp("server"), more=("--limits", "off")).start()
+    yield server
+    server.stop()
 
 
 def board(open_page: Open, server: Server, line: str = "", **options: Any) -> Page:
