@@ -15,8 +15,11 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, ClassVar, Self
+
+import pytest
 
 from tests.conftest import ROOT
 from tests.fixed_settings import VARIABLE
@@ -103,3 +106,10 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
+
+
+def unlimited_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Server without rate limits, for tests that fill in a form faster than a person can; a fixture of modules."""
+    server = Server(tmp_path_factory.mktemp("server"), more=("--limits", "off")).start()
+    yield server
+    server.stop()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote
@@ -14,19 +13,14 @@ from playwright.sync_api import Page, expect
 from tests.e2e.axe import grave_findings
 from tests.e2e.board_form import put, ready, shown
 from tests.e2e.conftest import PHONE, Open
-from tests.e2e.server import Server
+from tests.e2e.server import Server, unlimited_server
 from tests.e2e.test_languages import LANGUAGES, check_words, choose_language
 from tests.rebuilding import another
 
 DUEL = "bang A:S.Willy.5.DuQdBg2c B:O.Rose.4.Bg3c C:O.Jack.4 D:R.Sid.4 at=A1.play deck=*"
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Server without rate limits: the tests change positions faster than a person can."""
-    server = Server(tmp_path_factory.mktemp("server"), more=("--limits", "off")).start()
-    yield server
-    server.stop()
+server = pytest.fixture(scope="module", name="server")(unlimited_server)
 
 
 def board(open_page: Open, server: Server, line: str = "", **options: Any) -> Page:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -12,7 +11,7 @@ from boomtown.notation.draft import Draft
 from boomtown.scenarios.run import Run, check
 from tests.e2e.board_form import set_up
 from tests.e2e.conftest import Open
-from tests.e2e.server import Server
+from tests.e2e.server import Server, unlimited_server
 from tests.rebuilding import draft_of, drawn_scenarios, rules_of, with_short_deck, without_deck
 from tests.samples import sampled
 
@@ -20,12 +19,7 @@ CASES = {str(number): number for number in range(60)}
 CHOSEN = ("0", "6", "12", "24")
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Server without rate limits: the form is filled in faster than a person can."""
-    server = Server(tmp_path_factory.mktemp("server"), more=("--limits", "off")).start()
-    yield server
-    server.stop()
+server = pytest.fixture(scope="module", name="server")(unlimited_server)
 
 
 def played(server: Server, run: Run, line: Draft, wanted: Draft) -> str:
