@@ -45,8 +45,9 @@ MEASURED = 1_000_000  # deals from this seed on are for measuring
 
 
 def words(numbers: Encoder) -> Floats:
-    """Return a row for each action with 1 at itself and at each word of it, so that "roll 1, 3" and "roll 3, 4" share
-    what is learned about "roll" and "3". Columns: the actions, then the words.
+    """Return a row for each action, with 1 at the action and each of its words. Columns: the actions, then the words.
+
+    So "roll 1, 3" and "roll 3, 4" share what is learned about "roll" and "3".
     """
     said = [re.findall(r"[^ ,]+", numbers.describe(action)) for action in range(numbers.actions)]
     column = {word: number for number, word in enumerate(sorted({word for of in said for word in of}), len(said))}
@@ -71,7 +72,7 @@ class Network:
 
     @classmethod
     def untrained(cls, sizes: tuple[int, ...], words: Floats, seed: int) -> Network:
-        """Return a network whose values are all 0: the last matrix is, the other ones are random."""
+        """Return a network whose values are all 0: the last matrix is 0, the earlier ones are random."""
         rng = np.random.default_rng(seed)
         weights: list[Floats] = []
         for number, (a, b) in enumerate(pairwise(sizes), 2):

@@ -60,7 +60,7 @@ def test_the_chosen_front_stands_out(client: StaticClient) -> None:
 
 
 def test_the_hand_of_the_opponent_leaves_their_deck_free(client: StaticClient) -> None:
-    """Five cards of one deck and one of the other lie beside it."""
+    """Their hand has five cards of one deck and one of the second; their deck is next to it."""
     context = client.context("en", touch=False)
     page = client.open_state(context, STATES["duel, waiting"]())
     for width, height in SMALL_LAPTOPS:

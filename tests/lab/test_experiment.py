@@ -126,7 +126,7 @@ def test_equipment_is_dealt_at_random() -> None:
 
 
 def test_every_card_is_dealt() -> None:
-    """All cards that may begin in play come, those of an expansion included, and as many blanks."""
+    """All cards that may begin in play come, those of an expansion included. Half of the seats get a blank."""
     dealt = [
         name for setup in _setups({"sets": "all", "equipment": {"dealt": "all"}}, 600) for name in setup["in_play"]
     ]

@@ -36,7 +36,7 @@ class Roles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Equipment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Cards in play at the start. `given`: by role or number of the seat. `dealt`: dealt at random to the other seats,
-    together with as many blanks; each seat gets one card or none. "all": every card that players lay in front of them.
+    with an equal number of blanks; each seat gets one card or none. "all": every card that may begin in play.
     """
 
     given: dict[str, str] = {}

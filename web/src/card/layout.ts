@@ -102,7 +102,7 @@ export function wide(seen: Seen): Wide {
 }
 
 /**
- * Middle of the table: below the room of the top seats, whatever lies in it, and above the box of the prompt. On a low
+ * Middle of the table: below the room of the top seats, full or empty, and above the box of the prompt. On a low
  * page a row of answers reaches over that box, so the middle is nearer to the seats.
  */
 function centerOf(base: Around, low: boolean): Box {

@@ -108,7 +108,7 @@ export function duelWide(page: Size, mine: boolean): DuelWide {
   };
 }
 
-/** Lines of what a character does that go between its name and its lives, or beside them. A long text is smaller. */
+/** Return how many lines of the ability have room: between name and lives, or in a column. A long text is smaller. */
 export function linesOf(em: number, broad = false, long = false): number {
   const free = broad ? (HIGH - 1) * em : (HIGH - 4.15) * em - 31;
   return Math.max(1, Math.floor(free / (1.22 * (long ? Math.max(em, 12) : Math.max(1.06 * em, 12.5)))));

@@ -5,7 +5,7 @@ import { loadFacts } from "../lib/store/facts.svelte";
 import { someTable } from "../lib/text/names";
 import { goAndSit } from "./seated";
 
-/** Open a table of five, or as many as the game allows, with bots in the other seats, and sit down at it. */
+/** Open a table of five, or of the nearest number that the game allows, with bots in all other seats, and sit down. */
 export async function playNow(game: string, name: string): Promise<void> {
   const players = withinNumbers(await loadFacts(game), 5);
   const setup = { game, players };
