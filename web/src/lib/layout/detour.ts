@@ -40,15 +40,20 @@ function round(from: Point, to: Point, box: Box): Bend[] {
 
 export function pointAt(from: Point, [a, b]: Bend, to: Point, u: number): Point {
   const v = 1 - u;
-  const at = (axis: "x" | "y"): number =>
-    v ** 3 * from[axis] + 3 * v * v * u * a[axis] + 3 * v * u * u * b[axis] + u ** 3 * to[axis];
-  return { x: at("x"), y: at("y") };
+  const [start, near, far, end] = [v * v * v, 3 * v * v * u, 3 * v * u * u, u * u * u];
+  return {
+    x: start * from.x + near * a.x + far * b.x + end * to.x,
+    y: start * from.y + near * a.y + far * b.y + end * to.y,
+  };
 }
 const inside = (point: Point, box: Box): boolean =>
   point.x > box.left - ROOM && point.x < box.right + ROOM && point.y > box.top - ROOM && point.y < box.bottom + ROOM;
 
 function crosses(from: Point, by: Bend, to: Point, boxes: Box[]): boolean {
-  for (let i = 1; i < STEPS; i++) if (boxes.some((box) => inside(pointAt(from, by, to, i / STEPS), box))) return true;
+  for (let i = 1; i < STEPS; i++) {
+    const point = pointAt(from, by, to, i / STEPS);
+    for (const box of boxes) if (inside(point, box)) return true;
+  }
   return false;
 }
 
@@ -82,19 +87,17 @@ export function bend(from: Point, to: Point, { boxes, others = [], window }: Lan
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const usual = Math.max(24, Math.min(90, length * 0.16)) * (to.x < from.x ? 1 : -1);
   const free = (all: Box[]): Box[] => all.filter((box) => !inside(from, box) && !inside(to, box));
+  const [near, far] = [free(boxes), free(others)];
   const first = arc(from, to, usual);
   const clear = (by: Bend, all: Box[]): boolean =>
-    !crosses(from, by, to, free(all)) && (!window || keeps(from, by, to, window));
-  if (clear(first, [...boxes, ...others])) return first;
-  const ways = [
-    ...BENDS.map((times) => arc(from, to, usual * times)),
-    ...free(boxes).flatMap((box) => round(from, to, box)),
-  ];
+    !crosses(from, by, to, all) && (!window || keeps(from, by, to, window));
+  if (clear(first, [...near, ...far])) return first;
+  const ways = [...BENDS.map((times) => arc(from, to, usual * times)), ...near.flatMap((box) => round(from, to, box))];
   const around = sorted(
-    ways.filter((by) => clear(by, boxes)),
+    ways.filter((by) => clear(by, near)),
     (by) => lengthOf(from, by, to),
   );
-  return around.find((by) => clear(by, others)) ?? (clear(first, boxes) ? first : around[0]) ?? first;
+  return around.find((by) => clear(by, far)) ?? (clear(first, near) ? first : around[0]) ?? first;
 }
 
 function sorted<T>(all: T[], by: (one: T) => number): T[] {

@@ -9,8 +9,12 @@ const MOST = 4;
 const MS = 620;
 const APART = 90; // ms between two of them
 
-/** `change` nuggets come to `here`, or leave it. Nothing moves where nothing should. */
+/** Let `change` nuggets come to `here` or leave it, from the next frame: in the midst of a change it is laid out twice. */
 export function fly(here: HTMLElement, change: number): void {
+  requestAnimationFrame(() => measureAndThrow(here, change));
+}
+
+function measureAndThrow(here: HTMLElement, change: number): void {
   const market = middleOf(OFFER);
   const box = here.getBoundingClientRect();
   if (!market || !box.width || calm() || pref("show") === "at-once") return;
