@@ -1,6 +1,5 @@
 // Animation of the card game: cards fly, shots are traced, a played or checked card is shown large in the middle,
 // events are announced.
-import { tick } from "svelte";
 import { showsOf } from "../art/sets";
 import { applied } from "../lib/playback/applied";
 import { beatsOf, STILL, type Motion } from "../lib/playback/beats";
@@ -68,7 +67,7 @@ export class CardScene implements Scene {
       deck: "deck",
       cards: seat === view.you ? view.hand : backs(view.seats[seat]?.hand ?? 0),
     }));
-    void tick().then(() => deal(this.flights, hands, (_, card) => ({ card })));
+    deal(this.flights, hands, (_, card) => ({ card }));
   }
   skip(): void {
     this.arrived = null;

@@ -1,6 +1,5 @@
 // Animations of The Duel: cards fly, shots cross the street, the two characters of a side change places. A card that is turned up is shown
 // large in the middle, next to the symbol it is checked for.
-import { tick } from "svelte";
 import { beatsOf, STILL, type Motion } from "../lib/playback/beats";
 import { backs, deal, type DealtHand } from "../lib/playback/deal";
 import { Flights, landing } from "../lib/playback/flights.svelte";
@@ -119,7 +118,7 @@ export class DuelScene implements Scene {
       return { seat, deck: `deck-${seat}`, cards: seat === view.you ? hand : backs(hand.length) };
     });
     const thing = ({ seat }: DealtHand, card: CardId | null) => ({ card, at: null, back: sideOf(view, seat) });
-    void tick().then(() => deal(this.flights, hands, thing));
+    deal(this.flights, hands, thing);
   }
   settle(): void {
     this.flights.clear();

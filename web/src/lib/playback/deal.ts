@@ -10,6 +10,7 @@ const FLIES = 360; // ms
 const NEXT = 55; // ms until the next card leaves the deck
 const BACKS = 2; // that stand for the hand of another player
 const AFTER = 120; // ms until the first one leaves
+const TRIES = 6; // NEXT apart, until all places are there
 
 const MOVES = new Set(["play", "lay", "use", "discard", "reload", "end"]);
 
@@ -20,6 +21,11 @@ export interface DealtHand {
   cards: (number | null)[];
 }
 
+interface Way {
+  hand: DealtHand;
+  card: number | null;
+}
+
 /** True if a game has just been dealt: nothing has happened in it. */
 export const isDealt = (turn: number, events: readonly { t: string }[]): boolean =>
   turn <= 1 && !events.some((event) => MOVES.has(event.t));
@@ -28,7 +34,7 @@ export const isDealt = (turn: number, events: readonly { t: string }[]): boolean
 export const backs = (count: number): null[] => Array<null>(Math.min(BACKS, count)).fill(null);
 
 /** The cards in the order in which they leave the deck: round after round, first seat first. */
-export function order(hands: DealtHand[]): { hand: DealtHand; card: number | null }[] {
+export function order(hands: DealtHand[]): Way[] {
   const rounds = Math.max(0, ...hands.map(({ cards }) => cards.length));
   return Array.from({ length: rounds }, (_, round) =>
     hands.flatMap((hand) => (round < hand.cards.length ? [{ hand, card: hand.cards[round]! }] : [])),
@@ -44,12 +50,25 @@ export function deal<Thing extends object>(
   if (calm() || atOnce() || document.hidden) return;
   const cards = order(hands);
   flights.hide(cards.map(({ card }) => card));
-  cards.forEach(({ hand, card }, i) => {
-    const from = middleOf(hand.deck);
-    const to = middleOf(card === null ? `seat-${hand.seat}` : `card-${card}`);
+  flights.later(AFTER, () => start(flights, cards, thing, TRIES));
+}
+
+const endOf = ({ hand, card }: Way): string => (card === null ? `seat-${hand.seat}` : `card-${card}`);
+
+/** Let the cards leave the deck as soon as their places are there: a slow device mounts the table part by part. */
+function start<Thing extends object>(
+  flights: Flights<Thing>,
+  cards: Way[],
+  thing: (hand: DealtHand, card: number | null) => Thing,
+  tries: number,
+): void {
+  const ways = cards.map((way) => ({ way, from: middleOf(way.hand.deck), to: middleOf(endOf(way)) }));
+  if (tries > 0 && ways.some(({ from, to }) => !from || !to))
+    return flights.later(NEXT, () => start(flights, cards, thing, tries - 1));
+  ways.forEach(({ way: { hand, card }, from, to }, i) => {
     if (!from || !to) return card === null ? undefined : flights.show(card);
     // each card is made when it leaves: all at once would hold up the page
-    flights.later(AFTER + NEXT * i, () => {
+    flights.later(NEXT * i, () => {
       flights.launch([thing(hand, card)], { from, to, ms: FLIES });
       sound("card", FLIES);
       if (card !== null) flights.later(FLIES, () => flights.show(card));
