@@ -89,6 +89,8 @@ def create_app(
             Route("/t/{code}", static_files.table_page),
             Route("/me", static_files.index),
             Route("/mail", static_files.index),
+            Route("/players", static_files.index),
+            Route("/players/{profile}", static_files.index),
             Route("/replay", static_files.index),
             Route("/replay/{code}", static_files.index),
             Route("/board", static_files.index),

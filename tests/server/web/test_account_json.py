@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from boomtown.server.accounts import history, ratings
+from boomtown.server.accounts import history, people, profiles, ratings
 from boomtown.server.web import account_json
 from tests.client.declared_types import differences
 from tests.client.wire_types import Types
@@ -19,6 +19,12 @@ TYPES: dict[str, type[msgspec.Struct]] = {
     "Statistics": history.Statistics,
     "Rating": ratings.Rating,
     "BotRating": ratings.BotRating,
+    "PlayedWith": people.PlayedWith,
+}
+OF_PROFILES: dict[str, type[msgspec.Struct]] = {
+    "ListedPlayer": profiles.ListedPlayer,
+    "PublicGame": profiles.PublicGame,
+    "PublicPlayer": profiles.PublicPlayer,
 }
 
 
@@ -26,3 +32,10 @@ TYPES: dict[str, type[msgspec.Struct]] = {
 def test_answers_are_declared_as_the_client_has_them(name: str) -> None:
     client = Types.read(ROOT / "web/src/lib/store/me.svelte.ts")
     assert differences(TYPES[name], name, client) == []
+
+
+@pytest.mark.parametrize("name", OF_PROFILES)
+def test_profiles_are_declared_as_the_client_has_them(name: str) -> None:
+    shared = Types.read(ROOT / "web/src/lib/store/me.svelte.ts")
+    client = Types.read(ROOT / "web/src/players/players.ts", shared)
+    assert differences(OF_PROFILES[name], name, client) == []

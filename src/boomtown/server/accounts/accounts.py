@@ -33,6 +33,7 @@ class AccountSession(NamedTuple):
     created: float
     key: str  # of the session
     seen: float  # when a visit of this session was last stored
+    profile: str | None = None  # address of the public profile, if the player wants one
 
 
 class Passkey(NamedTuple):
@@ -66,7 +67,7 @@ def find(storage: Storage, key: str) -> AccountSession | None:
     """Return the account of a session."""
     a, s = ACCOUNTS.c, SESSIONS.c
     query = (
-        sa.select(a.id, a.name, a.face, a.rated, a.created, s.key, s.seen)
+        sa.select(a.id, a.name, a.face, a.rated, a.created, s.key, s.seen, a.profile)
         .join_from(SESSIONS, ACCOUNTS, s.account == a.id)
         .where(s.key == key)
     )

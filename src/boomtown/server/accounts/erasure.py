@@ -28,6 +28,7 @@ def everything(storage: Storage, account: AccountSession) -> dict[str, Any]:
         "name": account.name,
         "face": account.face,
         "rated": account.rated,
+        "public_profile": account.profile,
         "created": _when(account.created),
         "passkeys": [
             {"id": one.id, "label": one.label, "created": _when(one.created), "used": _when(one.used)}

@@ -197,7 +197,7 @@ def statistics(storage: Storage, owner: str) -> Statistics:
         .limit(ALL)
     )
     rows = storage.queries.all(query)
-    games = _counted(rows, lambda row: [row.kind])
+    games = counted(rows, lambda row: [row.kind])
     return Statistics(games, {kind: _statistics_of(rows, kind) for kind in _kinds(rows)})
 
 
@@ -208,13 +208,13 @@ def _kinds(rows: Sequence[Any]) -> list[str]:
 def _statistics_of(rows: Sequence[Any], kind: str) -> GameCounts:
     mine = [row for row in rows if row.kind == kind]
     return GameCounts(
-        roles=_counted(mine, lambda row: [row.role]),
-        characters=_counted(mine, lambda row: row.characters),
-        sets=_counted(mine, lambda row: row.sets or [""]),
+        roles=counted(mine, lambda row: [row.role]),
+        characters=counted(mine, lambda row: row.characters),
+        sets=counted(mine, lambda row: row.sets or [""]),
     )
 
 
-def _counted(rows: Sequence[Any], words: Any) -> list[PlayedCount]:
+def counted(rows: Sequence[Any], words: Any) -> list[PlayedCount]:
     """Return the games and wins for each word of the rows, the most frequent first."""
     played: Counter[str] = Counter()
     won: Counter[str] = Counter()

@@ -43,6 +43,7 @@ class PlayedWith(Struct):
     last: float  # start of the last game together, seconds since 1970; 0: not among the newest games
     setup: LastGame | None
     blocked: bool
+    profile: str | None  # address of the public profile, if they want one
 
 
 def pair_mark(by: str, who: str) -> str:
@@ -61,7 +62,9 @@ def _by_account(storage: Storage, owner: str) -> dict[str, PlayedWith]:
     p, a = PLAYED.c, ACCOUNTS.c
     newest = sa.select(p.game, p.started, p.kind, p.players, p.sets).where(p.owner == owner)
     games = {row["game"]: row for row in storage.queries.rows(newest.order_by(p.started.desc()).limit(GAMES))}
-    others = sa.select(p.game, p.owner, p.table_id, a.name, a.face).join_from(PLAYED, ACCOUNTS, p.owner == a.id)
+    others = sa.select(p.game, p.owner, p.table_id, a.name, a.face, a.profile).join_from(
+        PLAYED, ACCOUNTS, p.owner == a.id
+    )
     rows = storage.queries.rows(others.where(p.game.in_(games), p.owner != owner))
     rows.sort(key=lambda row: -games[row["game"]]["started"])
     together = Counter(owner for owner, _ in {(row["owner"], row["game"]) for row in rows})
@@ -71,7 +74,7 @@ def _by_account(storage: Storage, owner: str) -> dict[str, PlayedWith]:
         if row["owner"] not in found and len(found) < RECENT:
             row = row if row["name"] else {**row, "name": _sitting_name(storage, row)}
             found[row["owner"]] = _person(owner, row, together[row["owner"]], games[row["game"]], blocked)
-    for row in storage.queries.rows(sa.select(a.id.label("owner"), a.name, a.face).where(a.id.in_(blocked))):
+    for row in storage.queries.rows(sa.select(a.id.label("owner"), a.name, a.face, a.profile).where(a.id.in_(blocked))):
         found.setdefault(row["owner"], _person(owner, row, together[row["owner"]], None, blocked))
     return found
 
@@ -86,7 +89,9 @@ def _person(by: str, row: Any, games: int, last: Any, blocked: set[str]) -> Play
     setup = None if last is None else LastGame(last["kind"], last["players"], last["sets"])
     started = 0.0 if last is None else last["started"]
     who = row["owner"]
-    return PlayedWith(pair_mark(by, who), row["name"], row["face"], games, started, setup, who in blocked)
+    return PlayedWith(
+        pair_mark(by, who), row["name"], row["face"], games, started, setup, who in blocked, row["profile"]
+    )
 
 
 def blocked_by(storage: Storage, owner: str) -> set[str]:

@@ -42,6 +42,11 @@ def account_id() -> str:
     return secrets.token_hex(12)
 
 
+def profile_address() -> str:
+    """Return the address of the public profile of a player: ten characters, 49 bits."""
+    return "".join(_system.choice(SIGNS) for _ in range(10))
+
+
 def speaker_mark() -> str:
     """Return the mark of a speaker without an account."""
     return secrets.token_hex(8)

@@ -5,6 +5,7 @@ import msgspec
 from ..cluster.membership import ALL, Cluster, ClusterListeners, ClusterMessage
 from ..cluster.presence import Presence
 from ..cluster.shared_limits import SharedLimits
+from .present_seats import PresentSeats
 from .registry import RoomRegistry
 from .room import Room
 
@@ -14,6 +15,7 @@ class ClusterListener:
 
     def __init__(self, registry: RoomRegistry, shared_limits: SharedLimits, cluster: Cluster) -> None:
         self.registry, self.shared_limits, self.cluster = registry, shared_limits, cluster
+        self.present_seats = PresentSeats()
         arrived, gone = self._on_process_arrived, self._on_process_gone
         cluster.listen(ClusterListeners(self._on_message, arrived, gone, self._on_missed))
 
@@ -28,6 +30,7 @@ class ClusterListener:
         elif room is not None:
             room.replica.on_message(news)
         if news.kind == "here":
+            self.present_seats.note(news.sender, news.about, msgspec.json.decode(news.text, type=Presence))
             self.cluster.presence_received(news.about, news.sender)
 
     def _say_who(self, news: ClusterMessage, room: Room | None) -> None:
@@ -43,14 +46,13 @@ class ClusterListener:
     def _on_process_arrived(self, process: str) -> None:
         """Tell a new process everything; it may have been silent only, and known all the time."""
         self.shared_limits.on_process_arrived()
-        rooms = self.registry.rooms()
-        for room in rooms:
+        for room in self.registry.rooms():
             room.replica.on_process_arrived()
-        if rooms:
-            self.cluster.publish("who", ALL, process)
+        self.cluster.publish("who", ALL, process)
 
     def _on_process_gone(self, process: str) -> None:
         self.shared_limits.on_process_gone(process)
+        self.present_seats.forget(process)
         for room in self.registry.rooms():
             room.replica.on_process_gone(process)
 

@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-VERSION = 12  # the newest file in migrations/versions
+VERSION = 13  # the newest file in migrations/versions
 
 META = sa.MetaData()
 FACTS = sa.Table(
@@ -95,6 +95,7 @@ ACCOUNTS = sa.Table(
     sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("seen", sa.Float, nullable=False),
+    sa.Column("profile", sa.String(16), unique=True, index=True),  # address of the public profile; NULL: there is none
 )
 SESSIONS = sa.Table(  # signed-in browsers of an account
     "sessions",

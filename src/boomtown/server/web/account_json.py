@@ -41,6 +41,7 @@ class Me(Struct):
     codes: int  # recovery codes that are left
     browsers: int
     rated: bool
+    profile: str | None  # address of the public profile, if they want one
     identity: str | None  # name of the other service that opens this account
     mail: MailInfo | None
 
@@ -84,6 +85,7 @@ async def _me(request: Request, account: AccountSession) -> Me:
         codes=left,
         browsers=browsers,
         rated=account.rated,
+        profile=account.profile,
         identity=None if also is None else _called(request, also.issuer),
         mail=None if box is None else MailInfo(box.address, box.lang, box.confirmed is not None),
     )

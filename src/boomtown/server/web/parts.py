@@ -5,13 +5,14 @@ from typing import Protocol
 
 from starlette.routing import BaseRoute
 
-from ..accounts import mailboxes, retention
+from ..accounts import mailboxes, profiles, retention
 from ..accounts.oidc import provider_of
 from ..accounts.players import StoredAccounts
+from ..core.cached_pages import CachedPages
 from ..notifications.mailer import mailer_of
 from ..notifications.notifier import Notifier, delete_old_subscriptions
 from ..notifications.web_push import push_of
-from . import account, notifications, oidc, progress, session
+from . import account, notifications, oidc, players, progress, session
 from .services import Services
 
 
@@ -27,15 +28,19 @@ class Part(Protocol):
 
 
 class AccountsPart:
-    """Guests, accounts, game history and ratings."""
+    """Guests, accounts, game history, ratings and public profiles."""
 
-    routes = [*account.ROUTES, *progress.ROUTES]
+    routes = [*account.ROUTES, *progress.ROUTES, *players.ROUTES]
 
     def open(self, services: Services) -> None:
+        storage = services.storage
         services.identity = session
-        services.registry.accounts = StoredAccounts(services.storage)
+        services.registry.accounts = StoredAccounts(storage)
+        services.player_list = CachedPages(
+            lambda game: storage.read(profiles.best, storage, game, services.present_seats())
+        )
         days = services.settings.guest_days
-        services.maintenance.sweeps.append(lambda: retention.sweep(services.storage, days))
+        services.maintenance.sweeps.append(lambda: retention.sweep(storage, days))
 
 
 class OpenIdConnectPart:

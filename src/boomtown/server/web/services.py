@@ -9,6 +9,7 @@ from ..cluster.bus.factory import bus_of
 from ..cluster.membership import Cluster
 from ..cluster.shared_limits import SharedLimits
 from ..config.settings import Settings
+from ..core.cached_pages import CachedPages
 from ..engine import adapter
 from ..limits.limits import Limits
 from ..observability.metrics import Metrics
@@ -77,7 +78,12 @@ class Services:
         self.identity_provider: Provider | None = None
         self.mailer: Mailer | None = None
         self.notifier: Notifier | None = None
+        self.player_list: CachedPages | None = None
         self._tasks: list[asyncio.Task[None]] = []
+
+    def present_seats(self) -> dict[str, set[str]]:
+        """Return the keys of the seats with a connected player in any process, by table."""
+        return self.cluster_listener.present_seats.by_table(self.registry.rooms())
 
     async def open(self) -> None:
         """Join the cluster and start the periodic work."""

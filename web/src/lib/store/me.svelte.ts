@@ -15,6 +15,7 @@ export interface Me {
   codes: number; // recovery codes that are left
   browsers: number;
   rated: boolean;
+  profile: string | null; // address of my public profile, if I want one
   mail: { address: string; lang: string; confirmed: boolean } | null;
   identity: string | null; // the other service that opens this account
 }
@@ -52,6 +53,7 @@ export interface PlayedWith {
   last: number; // seconds since 1970
   setup: { game: string; players: number; sets: string[] } | null; // null: not lately
   blocked: boolean;
+  profile: string | null; // address of their public profile, if they want one
 }
 export interface Count {
   what: string;

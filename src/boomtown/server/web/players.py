@@ -1,0 +1,86 @@
+"""Routes of public profiles, described in docs/accounts.md."""
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from boomtown.spec import DEFAULT
+
+from ..accounts import profiles
+from ..core.cached_pages import CachedPages
+from ..core.errors import Refused
+from ..engine import adapter
+from . import session
+from .account_json import me_response
+from .context import services_of
+from .responses import JSON, answer, compressed
+from .tables import body_of, room_of
+
+
+def _lists(request: Request) -> CachedPages:
+    """Return the cached lists of the players with a public profile, by game."""
+    lists = services_of(request).player_list
+    assert lists is not None  # set by the part of these routes
+    return lists
+
+
+async def players(request: Request) -> Response:
+    """Return `{players: [{id, name, face, rating, online}]}`: those with a public profile, the best of a game first.
+
+    `rating` is `{kind, role, rating, within, games}`, null without a rated game. The list is made once a second.
+    """
+    game = request.query_params.get("game", DEFAULT)
+    known = adapter.games()
+    if game not in known:
+        raise Refused("malformed", f"expected game to be one of: {', '.join(known)}")
+    page = await _lists(request).get(game)
+    return compressed(request.headers, page.plain, page.packed, {"cache-control": "no-store"}, JSON)
+
+
+async def player(request: Request) -> Response:
+    """Return `{player: {id, name, face, since, online, ratings, counts, games}}`, or `not-found`.
+
+    An address that was given up is refused like one that never existed.
+    """
+    services = services_of(request)
+    profile = request.path_params["profile"]
+    found = await services.storage.read(profiles.player, services.storage, profile, services.present_seats())
+    return answer({"player": found})
+
+
+async def switch_on(request: Request) -> Response:
+    """Make my profile public."""
+    await body_of(request)
+    visit, account = await session.known(request)
+    now = await profiles.switch_on(services_of(request).storage, account)
+    _lists(request).forget()
+    return await me_response(request, visit._replace(account=now))
+
+
+async def switch_off(request: Request) -> Response:
+    """Remove my public profile."""
+    await body_of(request)
+    visit, account = await session.known(request)
+    now = await profiles.switch_off(services_of(request).storage, account)
+    _lists(request).forget()
+    return await me_response(request, visit._replace(account=now))
+
+
+async def profiles_at_table(request: Request) -> Response:
+    """Return `{profiles: [id or null]}`: the public profiles of the players of a finished game, by seat."""
+    table = (await room_of(request)).table
+    if table.phase != "over":
+        raise Refused("not-over", "the profiles of the players are shown after the game")
+    storage = services_of(request).storage
+    owners = [seat.owner for seat in table.seats if seat.owner]
+    found = await storage.read(profiles.profiles_of, storage, owners)
+    return answer({"profiles": [found.get(seat.owner) for seat in table.seats]})
+
+
+ROUTES = [
+    Route("/api/players", players, methods=["GET"]),
+    Route("/api/players/{profile}", player, methods=["GET"]),
+    Route("/api/me/profile", switch_on, methods=["PUT"]),
+    Route("/api/me/profile", switch_off, methods=["DELETE"]),
+    Route("/api/tables/{table}/profiles", profiles_at_table, methods=["GET"]),
+]
