@@ -9,7 +9,11 @@ export function wholeLines(list: HTMLElement): () => void {
     }
   };
   const resized = new ResizeObserver(trim);
-  const changed = new MutationObserver(trim);
+  // not at once: the elements around the list may still change, and its height with them
+  const changed = new MutationObserver(() => {
+    resized.unobserve(list);
+    resized.observe(list);
+  });
   resized.observe(list);
   changed.observe(list, { childList: true, characterData: true, subtree: true });
   return () => {
