@@ -63,6 +63,24 @@ def test_the_prompt_covers_no_character(client: StaticClient, why: str, wanted: 
         page.context.close()
 
 
+CLOSE = """() => [...document.querySelectorAll('[data-fighter] .lives, [data-testid^="purse-"]')].filter(one => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  const above = document.elementFromPoint(left + width / 2, top + height - 2);
+  return above?.closest('[data-testid="prompt"]');
+}).map(one => one.textContent)"""
+
+
+@pytest.mark.parametrize("why", ["hit", "instead", "wagon", "act"])
+def test_on_a_low_laptop_a_question_with_a_clock_covers_no_lives(client: StaticClient, why: str) -> None:
+    """Nor the time banks of the players, also if the lives that would be lost stand above the others."""
+    state = TableState(asked(why, lambda game: len(options(game)) > 1), purses=(251.0, 187.0))
+    page = client.open_state(client.context("en", touch=False), state)
+    for width, height in ((1366, 650), (1280, 620)):
+        resize(page, width, height)
+        assert page.evaluate(CLOSE) == [], f"{width}x{height}"
+    page.context.close()
+
+
 def both_decks(game: Game) -> bool:
     view = game.view(0)
     return bool(view["common"]["made"]) and view["seats"][0]["deck"] > 0
