@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 class DiceGame(GameSpec):
     name = "dice"
     rules = Dice
+    bot_pause = 0.75  # about four and a half answers a turn
 
     def catalog(self) -> Json:
         return catalog()

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 class DuelGame(GameSpec):
     name = "duel"
     rules = Duel
+    bot_pause = 0.7  # about five answers a turn
 
     def catalog(self) -> Json:
         return catalog()

@@ -15,18 +15,17 @@ export type News = { what: "attack"; who: Seat | null } | { what: "role"; who: S
 
 /** What one needs to read it, in ms at normal pace. */
 const READ: Record<string, number> = {
-  turn: 350,
+  turn: 200,
   saloon: 900,
-  throw: 1500,
-  keep: 500,
+  keep: 400,
   arrow: 400,
   attack: 1500,
   quiver: 400,
   arrowgift: 900,
   chief: 900,
   dynamite: 900,
-  aim: 700,
-  beer: 650,
+  aim: 400,
+  beer: 450,
   gatling: 1100,
   role: 1500,
   judged: 1300,
@@ -38,18 +37,27 @@ const READ: Record<string, number> = {
   arrowswap: 1200,
   token: 1000,
   use: 900,
-  lose: 750,
+  lose: 650,
   heal: 500,
   out: 1700,
   ghost: 1400,
 };
 const OTHERS = 400;
+const RESULT = 500; // more, to read a throw once its last die lies still
+const THROW = 1500; // at most
 const NEWS_STAYS = 2600;
 const TOGETHER = new Set(["lose", "out"]); // one after the other in the log, at once at the table
 const SHOT = new Set(["bullseye", "gatling"]);
 
-/** True if the next event tells the same: one cause for several players, or what a beer of another player does. */
+const readOf = ({ t, dice }: GameEvent): number =>
+  t === "throw" ? Math.min(THROW, settled(dice?.length ?? 5) + RESULT) : (READ[t] ?? OTHERS);
+
+const isArrow = (event: GameEvent | undefined): boolean => event?.t === "arrow" && !event.chief;
+
+/** True if the next event tells the same: one cause for several players, or what shots, arrows or a beer do to another player. */
 const isOneStep = (event: GameEvent, next: GameEvent | undefined, me: Seat | null): boolean =>
+  (event.t === "aim" && next?.t === "lose" && next.cause === "bullseye" && ![event.who, next.who].includes(me ?? -1)) ||
+  (isArrow(event) && isArrow(next) && event.who === next?.who && event.who !== me) ||
   (TOGETHER.has(event.t) && next?.t === event.t && next.cause === event.cause) ||
   (event.t === "beer" && event.who !== me && next?.t === "heal" && next.cause === "beer" && next.who === event.to);
 
@@ -74,7 +82,7 @@ export class DiceScene implements Scene {
       const group = [event];
       while (isOneStep(event, events[i + 1], me)) group.push(events[++i]!);
       const motion = (group.length > 1 ? this.together(group) : this.beat(event)) ?? { ms: 0, run: () => undefined };
-      const read = (READ[event.t] ?? OTHERS) * (1 + (group.length - 1) * 0.35);
+      const read = readOf(event) * (1 + (group.length - 1) * 0.35);
       const great = (): GameEvent | undefined => group.find((one) => isGreat(one, this.view()));
       // a throw is seen before it is told
       found.push({ ...motion, events: group, read, great, first: event.t === "throw" });
@@ -101,6 +109,7 @@ export class DiceScene implements Scene {
   }
 
   private together(events: GameEvent[]): Motion {
+    if (isArrow(events[0])) return this.fly("broadhead-arrow", "arrows", `seat-${events[0]!.who}`, events.length);
     const beats = events.map((event) => this.beat(event)).filter((beat) => beat !== null);
     return { ms: Math.max(...beats.map((beat) => beat.ms)), run: (ms) => beats.forEach((beat) => beat.run(ms)) };
   }

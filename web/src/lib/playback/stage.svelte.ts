@@ -218,9 +218,11 @@ export class Stage {
   private duration(beat: Beat): number {
     if (this.great) return Math.max(GREAT, this.time(beat));
     const ms = this.time(beat) * this.share();
-    return this.whole(beat) ? Math.max(beat.ms, ms) : ms;
+    if (!this.whole(beat)) return ms;
+    const pausing = this.queue.some(({ state }) => state.pause != null); // its time runs already
+    return pausing ? Math.max(beat.ms, ms) : this.time(beat);
   }
-  /** What is seen before it is told ends its motion, unless all goes fast. */
+  /** What is seen before it is told ends its motion and is read, unless all goes fast. */
   private whole(beat: Beat): boolean {
     return beat.first === true && this.reading && this.pace !== "fast" && this.speed === 1;
   }

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Scene, State } from "../game/play";
+import { Stage, type Beat, type Board } from "./stage.svelte";
+
+const [MOVES, READ] = [700, 1200];
+const event = { n: 0, t: "throw", text: { key: "" }, nature: "neutral", how: "chosen", who: 1 } as const;
+const aThrow: Beat = { events: [event], ms: MOVES, read: READ, run: () => undefined, first: true };
+const others: Beat = { events: [{ ...event, t: "aim" }], ms: 100, read: 2000, run: () => undefined };
+
+beforeEach(() => {
+  vi.stubGlobal("document", { hidden: false });
+  vi.stubGlobal("window", globalThis);
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Time in ms from a throw to the next step, while much waits. */
+async function read(pause: number | null): Promise<number> {
+  const next: number[] = [];
+  const board: Board = {
+    prepare: async () => undefined,
+    showEvents: ([one]) => one!.t === "aim" && next.push(performance.now()),
+    showState: () => undefined,
+    hideDecision: () => undefined,
+    me: () => 0,
+    follows: () => true,
+  };
+  const stage = new Stage(board);
+  const beats = () => [aThrow, ...Array<Beat>(9).fill(others)];
+  stage.scene = { beats, settle: () => undefined, late: () => undefined } as unknown as Scene;
+  const began = performance.now();
+  stage.add({ events: [], decision: null, pause } as unknown as State);
+  await vi.advanceTimersByTimeAsync(20_000);
+  return Math.round(next[0]! - began);
+}
+
+it("leaves a throw its reading time, however much waits", async () => expect(await read(null)).toBe(READ));
+it("does not read it while a pause runs in which a player may interrupt", async () =>
+  expect(await read(1)).toBeLessThan(MOVES + 10));
