@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from typing import Any
 
 import msgspec
+import pytest
+
+from boomtown.server.core.errors import Refused
+from boomtown.server.records.job_runner import JobRunner
 
 from ..conftest import InProcessServer
 
@@ -42,3 +47,20 @@ async def test_what_is_no_lesson_or_no_choice_is_refused(server: InProcessServer
     assert (await attempt(server, "shoot_and_dodge", choices=[-77]))[0] == 400
     assert (await attempt(server, "shoot_and_dodge", choices=[0] * 5000))[0] == 400
     assert (await attempt(server, "shoot_and_dodge", undo=True))[0] == 200
+
+
+async def test_a_page_starts_the_process_of_lessons(server: InProcessServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first lesson does not wait for it."""
+    begun: list[bool] = []
+    monkeypatch.setattr(server.services.jobs, "prepare", lambda: begun.append(True))
+    status, _, _ = await server.request("GET", "/learn")
+    assert begun == [True] * (status == 200)
+
+
+async def test_what_was_not_done_may_be_sent_again() -> None:
+    """The process dies, and the next job has a new one."""
+    runner = JobRunner(waiting=1, seconds=60)
+    with pytest.raises(Refused) as refused:
+        await runner.do("a", os._exit, 1)
+    assert (refused.value.code, refused.value.status) == ("busy", 503)
+    assert await runner.do("a", os.getpid) > 0

@@ -1,5 +1,5 @@
 // Lessons as the server tells them.
-import { call } from "../lib/net/api";
+import { callAgain } from "../lib/net/again";
 import type { StudyAnswer } from "../lib/store/study.svelte";
 
 export interface LessonFact {
@@ -22,13 +22,13 @@ export const titleKey = (name: string): string => `lesson-${name.replaceAll("_",
 
 let known: Promise<LessonFact[]> | null = null;
 export function lessons(): Promise<LessonFact[]> {
-  known ??= call<{ lessons: LessonFact[] }>("/api/lessons").then((answer) => answer.lessons);
+  known ??= callAgain<{ lessons: LessonFact[] }>("/api/lessons").then((answer) => answer.lessons);
   known.catch(() => (known = null));
   return known;
 }
 
 export const attempt = (name: string, choices: number[], told: number, undo: boolean): Promise<LessonAnswer> =>
-  call<LessonAnswer>(`/api/lessons/${name}`, {
+  callAgain<LessonAnswer>(`/api/lessons/${name}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ choices, told, undo }),

@@ -1,5 +1,5 @@
 // Puzzles as the server tells them.
-import { call } from "../lib/net/api";
+import { callAgain } from "../lib/net/again";
 import type { StudyAnswer } from "../lib/store/study.svelte";
 
 export const KINDS = ["win", "survive", "roles"] as const;
@@ -27,7 +27,7 @@ export interface PuzzleAnswer extends StudyAnswer {
 
 let known: Promise<PuzzleFact[]> | null = null;
 export function puzzles(): Promise<PuzzleFact[]> {
-  known ??= call<{ puzzles: PuzzleFact[] }>("/api/puzzles").then((answer) => answer.puzzles);
+  known ??= callAgain<{ puzzles: PuzzleFact[] }>("/api/puzzles").then((answer) => answer.puzzles);
   known.catch(() => (known = null));
   return known;
 }
@@ -38,7 +38,7 @@ export const attempt = (
   told: number,
   guess: Record<string, number>[] | null,
 ): Promise<PuzzleAnswer> =>
-  call<PuzzleAnswer>(`/api/puzzles/${id}`, {
+  callAgain<PuzzleAnswer>(`/api/puzzles/${id}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ choices, told, guess }),

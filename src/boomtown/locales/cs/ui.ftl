@@ -633,6 +633,7 @@ err-too-many = Příliš mnoho zpráv. Chvíli počkej.
 err-not-found = Na této adrese nic není.
 err-bots = Takový bot není, nebo pro něj není místo.
 err-server = Na serveru došlo k chybě. Zkus to znovu.
+err-busy = Server má teď moc práce. Zkus to za chvíli znovu.
 err-ending = Server se právě restartuje. Zkus to za chvíli znovu.
 err-network = Server neodpovídá. Zkus to za chvíli znovu.
 

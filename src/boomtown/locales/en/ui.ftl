@@ -611,6 +611,7 @@ err-too-many = Too many messages. Wait a moment.
 err-not-found = There is nothing at this address.
 err-bots = There is no such bot, or no seat for it.
 err-server = Something went wrong on the server. Try again.
+err-busy = The server is busy. Try again in a moment.
 err-ending = The server restarts. Try again in a moment.
 err-network = The server does not answer. Try again in a moment.
 

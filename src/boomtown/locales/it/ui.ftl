@@ -595,6 +595,7 @@ err-too-many = Troppi messaggi. Aspetta un momento.
 err-not-found = A questo indirizzo non c’è niente.
 err-bots = Questo bot non esiste o non c’è posto.
 err-server = Errore del server. Riprova.
+err-busy = Il server è occupato. Riprova tra poco.
 err-ending = Il server si sta riavviando. Riprova tra poco.
 err-network = Il server non risponde. Riprova tra poco.
 

@@ -627,6 +627,7 @@ err-too-many = Za dużo wiadomości. Poczekaj chwilę.
 err-not-found = Pod tym adresem nic nie ma.
 err-bots = Nie ma takiego bota albo nie ma dla niego miejsca.
 err-server = Błąd serwera. Spróbuj jeszcze raz.
+err-busy = Serwer jest teraz zajęty. Spróbuj za chwilę.
 err-ending = Serwer uruchamia się ponownie. Spróbuj za chwilę.
 err-network = Serwer nie odpowiada. Spróbuj za chwilę.
 

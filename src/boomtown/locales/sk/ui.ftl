@@ -629,6 +629,7 @@ err-too-many = Priveľa správ. Chvíľu počkaj.
 err-not-found = Na tejto adrese nič nie je.
 err-bots = Taký bot nie je alebo preň nie je miesto.
 err-server = Na serveri nastala chyba. Skús to znova.
+err-busy = Server má teraz veľa práce. Skús to o chvíľu znova.
 err-ending = Server sa práve reštartuje. Skús to o chvíľu znova.
 err-network = Server neodpovedá. Skús to o chvíľu znova.
 

@@ -19,7 +19,7 @@ CODES = {  # by HTTP status; 400 for all other codes
     429: "many-mails too-many",
     500: "server",
     502: "signin-failed mail-unsent",
-    503: "ending other-version",
+    503: "busy ending other-version",
 }
 STATUS = {code: status for status, codes in CODES.items() for code in codes.split()}
 

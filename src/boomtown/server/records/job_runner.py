@@ -87,7 +87,7 @@ class JobRunner:
             log.exception("the process for long work has died or does not end")
             if isinstance(error, TimeoutError):
                 kill()
-            raise Refused("server", "the work was not done") from None
+            raise Refused("busy", "the work was not done: send it again in a moment") from None
         if isinstance(found, Refusal):
             raise Refused(found.code, found.detail, **found.args)
         return found
@@ -159,13 +159,18 @@ def _end(process: ChildProcess) -> None:
 
 
 def _work(line: socket.socket, load: bool, nice: int) -> None:
-    """Do the jobs of the server, one at a time. `load`: load the evaluation first, since no job waits."""
+    """Do the jobs of the server, one at a time. `load`: load the evaluation too, unless a job waits.
+
+    The games are loaded before the process gets its low priority: on a busy machine the first job would wait a minute.
+    """
     jobs: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     listen(line, jobs.put)
     ignore_interrupts()
+    with suppress(Exception):  # a job that needs them has the same error, and reports it
+        from boomtown import lessons  # noqa: F401 - and with them all games and the readers of positions
     if hasattr(os, "nice"):
         os.nice(nice)
-    if load:
+    if load and jobs.empty():
         with suppress(Exception):  # a job that needs it has the same error, and reports it
             _load()
     while True:

@@ -41,11 +41,16 @@ def build() -> str:
 
 
 async def index(request: Request) -> Response:
-    """Return the page. It is not cached, so that a new version is used at once."""
+    """Return the page. It is not cached, so that a new version is used at once.
+
+    A visitor may go on to a lesson, a puzzle or the board: the process for long jobs is started for them.
+    """
     file = STATIC / "index.html"
     if not file.is_file():
         return HTMLResponse(MISSING, 503, {"cache-control": "no-store"})
-    text = page(file, services_of(request).settings.subpath)
+    services = services_of(request)
+    services.jobs.prepare()
+    text = page(file, services.settings.subpath)
     return HTMLResponse(text, headers={"cache-control": "no-cache"})
 
 
