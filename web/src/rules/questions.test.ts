@@ -113,6 +113,27 @@ const QUESTIONS: [RegExp, string, string, string, string][] = [
     "jak obronić się przed Indianami",
     "come mi difendo dagli Indiani",
   ],
+  [
+    /^base: Target and card.*Panic!: distance 1.*Mustang/m,
+    "platí Mustang na Paniku",
+    "platí Mustang na Paniku",
+    "czy Mustang działa na Panikę",
+    "il Mustang vale contro Panico!",
+  ],
+  [
+    /^base: Target and card.*Panic!: distance 1.*Mustang/m,
+    "môžem zahrať Paniku na hráča, ktorý má Mustanga",
+    "počítá se Mustang i u karty Panika!",
+    "czy do Paniki liczy się Mustang",
+    "posso usare Panico su chi ha un Mustang",
+  ],
+  [
+    /^base: Target and card.*Panic!: distance 1.*Mustang/m,
+    "ráta sa Mustang do vzdialenosti pri Panike",
+    "zvyšuje Mustang vzdálenost pro Paniku",
+    "czy Mustang zwiększa odległość dla Paniki",
+    "il Mustang aumenta la distanza per il Panico",
+  ],
 ];
 const LANGUAGES: Lang[] = ["sk", "cs", "pl", "it"];
 const CASES = QUESTIONS.flatMap(([answer, ...asked]) =>
