@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
+from boomtown.puzzles.defence import play
 from boomtown.puzzles.format import Puzzle, all_puzzles
 from tests.e2e.axe import grave_findings
 from tests.e2e.conftest import PHONE, Open
+from tests.e2e.message_log import messages_of
+from tests.e2e.player import PROMPT, Player
 from tests.e2e.server import Server
+from tests.e2e.test_play import tab_to
 
 A_PLAYER = {  # as /api/me tells it
     "name": "Ann",
@@ -56,6 +62,67 @@ def test_by_keyboard(open_page: Open, server: Server) -> None:
     expect(page.get_by_role("button", name=re.compile("End turn"))).to_be_visible()
     page.keyboard.press("e")
     expect(page.get_by_test_id("puzzle")).not_to_have_attribute("data-status", "open")
+
+
+def to_puzzle(page: Page, puzzle: Puzzle, by: str) -> None:
+    """Open a puzzle from the list. The log of messages has what the server answers."""
+
+    def relay(route: Route) -> None:
+        answer = route.fetch()
+        if route.request.method == "POST" and answer.ok:
+            messages_of(page).heard += answer.json()["messages"]
+        route.fulfill(response=answer)
+
+    page.route("**/api/puzzles/*", relay)
+    press(page, f"puzzle-{puzzle.id}", by)
+    status(page, "open")
+
+
+def press(page: Page, name: str, by: str) -> None:
+    if by == "keyboard":
+        tab_to(page, name)
+        page.keyboard.press("Enter")
+    else:
+        page.get_by_test_id(name).last.tap()
+
+
+def choose(page: Page, player: Player, puzzle: Puzzle, *, right: bool) -> None:
+    """Choose until the puzzle ends, at each question the first answer that holds or does not."""
+    made: list[int] = []
+    task = page.get_by_test_id("puzzle")
+    ended = '[data-testid="puzzle"]:not([data-status="open"])'
+    while True:
+        fresh = page.locator(f'{ended}, {PROMPT}:not([data-move="{player.answered}"])')
+        expect(fresh.first).to_be_visible(timeout=PATIENCE)
+        if task.get_attribute("data-status") != "open":
+            return
+        options = player.decision()["options"]
+        option = next(one for one in options if (play(puzzle, [*made, one["code"]]).wrong < 0) == right)
+        made.append(player.answer(option)["code"])
+
+
+@pytest.mark.parametrize(
+    ("kind", "by", "look"),
+    [
+        ("win", "touch", {"viewport": PHONE, "has_touch": True, "is_mobile": True}),
+        ("survive", "keyboard", {"viewport": {"width": 1366, "height": 768}}),
+    ],
+    ids=["touch", "keyboard"],
+)
+def test_a_puzzle_without_a_mouse(open_page: Open, server: Server, kind: str, by: str, look: dict[str, Any]) -> None:
+    """From the list: a wrong choice, the same puzzle again, and the solution to its end."""
+    page, puzzle = open_page(f"{server.url}/puzzles", **look), first(kind)
+    to_puzzle(page, puzzle, by)
+    choose(page, Player(page, keyboard=by == "keyboard", tap=by == "touch"), puzzle, right=False)
+    status(page, "failed")
+    press(page, "puzzle-again", by)
+    status(page, "open")
+    choose(page, Player(page, keyboard=by == "keyboard", tap=by == "touch"), puzzle, right=True)
+    status(page, "solved")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.unroute_all(behavior="wait")
+    press(page, "puzzle-next", by)
+    expect(page).not_to_have_url(re.compile(puzzle.id))
 
 
 def test_roles_are_compared_on_a_phone(open_page: Open, server: Server) -> None:

@@ -10,6 +10,7 @@ from boomtown.games import Game
 from boomtown.puzzles.defence import FAILED, OPEN, SOLVED, play
 from boomtown.puzzles.format import KINDS, Puzzle, all_puzzles, puzzle_named, read_lines, write_line
 from boomtown.puzzles.proof import CHECKED, begin, faults, opened
+from boomtown.puzzles.scores import against
 from boomtown.puzzles.search import ROLES, WIN, Search
 
 ALL = all_puzzles()
@@ -68,6 +69,13 @@ def test_each_has_several_plans_and_defeats_some_bot() -> None:
     for puzzle in PROVED:
         assert 0 < len(puzzle.solutions) < puzzle.options, puzzle.id
         assert min(puzzle.found.values()) < 1, puzzle.id
+
+
+def test_no_answer_is_better_than_the_best_possible() -> None:
+    """An answer that ruled out a rare role was, by 0.001."""
+    for puzzle in ALL:
+        rounded = [{role: float(round(100 * chance)) for role, chance in of.items()} for of in puzzle.chances]
+        assert against(rounded, puzzle.chances) >= against(puzzle.chances, puzzle.chances), puzzle.id
 
 
 def win_in_a_world(puzzle: Puzzle, random: Random) -> bool:

@@ -22,9 +22,17 @@ def against(guess: Sequence[Mapping[str, float]], chances: Sequence[Mapping[str,
     losses = []
     for weights, of in zip(guess, chances, strict=True):
         if of:
-            said = shares(weights, sorted({*weights, *of}))
-            losses.append(-sum(chance * log(max(LEAST, said[role])) for role, chance in of.items()))
+            roles = sorted({*weights, *of})
+            said = _possible(shares(weights, roles))
+            losses.append(-sum(chance * log(said[role]) for role, chance in of.items()))
     return round(sum(losses) / len(losses), 3) if losses else 0.0
+
+
+def _possible(said: Mapping[str, float]) -> dict[str, float]:
+    """Return probabilities with the least one for each role that is ruled out. The others make room for it."""
+    rare = sum(share < LEAST for share in said.values())
+    rest = sum(share for share in said.values() if share >= LEAST)
+    return {role: LEAST if share < LEAST else share * (1 - LEAST * rare) / rest for role, share in said.items()}
 
 
 def truth(puzzle: Puzzle) -> list[str]:
