@@ -14,6 +14,9 @@ import { makePasskey, usePasskey } from "../lib/net/webauthn";
 
 export const changeMe = async (change: { name?: string; face?: string; rated?: boolean }): Promise<MeReply> =>
   applyReply(await ask("PATCH", "/api/me", change));
+/** Make my profile public, or take it back. */
+export const showProfile = async (on: boolean): Promise<MeReply> =>
+  applyReply(await ask(on ? "PUT" : "DELETE", "/api/me/profile"));
 export const deleteMe = async (): Promise<MeReply> => applyReply(await ask("DELETE", "/api/me"));
 
 type Options = { options: Parameters<typeof makePasskey>[0] };

@@ -18,5 +18,17 @@ export const moment = (seconds: number): string =>
     minute: "2-digit",
   }).format(seconds * 1000);
 
+/** Date of a day as 2026-11-29, the same in each time zone. */
+export const dayOf = (text: string): string => {
+  const options: Intl.DateTimeFormatOptions = { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" };
+  return new Intl.DateTimeFormat(locale(), options).format(new Date(`${text}T00:00Z`));
+};
+
+/** A month as 2026-11. */
+export const month = (text: string): string =>
+  new Intl.DateTimeFormat(locale(), { month: "long", year: "numeric", timeZone: "UTC" }).format(
+    new Date(`${text}-01T00:00Z`),
+  );
+
 export const share = (part: number, whole: number): string =>
   new Intl.NumberFormat(lang(), { style: "percent", maximumFractionDigits: 0 }).format(whole ? part / whole : 0);

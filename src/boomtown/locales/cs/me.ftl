@@ -96,7 +96,7 @@ ui-me-won-of = výhry: { $won } z { $n } ({ $share })
 ## Hodnocení
 ui-me-ratings = Hodnocení
 ui-me-rated = Hodnotit moje hry
-ui-me-rated-hint = Počítají se hry aspoň dvou lidí, i když odejdeš: dostaneš výsledek své strany. Své hodnocení vidíš jen ty; vypnutím se smaže.
+ui-me-rated-hint = Počítají se hry aspoň dvou lidí, i když odejdeš: dostaneš výsledek své strany. Své hodnocení vidíš jen ty, pokud nemáš veřejný profil; vypnutím se smaže.
 ui-me-ratings-none = Zatím se žádná hra nepočítala.
 ui-me-ratings-scale = Průměr je 1500. Skutečná síla leží v rozmezí za ± v 19 případech z 20.
 # $rating a $within jsou čísla jako text, $n počítá hry.

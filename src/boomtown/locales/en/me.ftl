@@ -94,7 +94,7 @@ ui-me-won-of = { $won } of { $n } won ({ $share })
 ## Ratings
 ui-me-ratings = Ratings
 ui-me-rated = Rate my games
-ui-me-rated-hint = Games with two people or more count, also if you leave: you get the result of your side. Only you see your ratings; switching this off deletes them.
+ui-me-rated-hint = Games with two people or more count, also if you leave: you get the result of your side. Only you see your ratings, unless your profile is public; switching this off deletes them.
 ui-me-ratings-none = No rated game yet.
 ui-me-ratings-scale = The average is 1500. The true strength lies within the range after ± in 19 cases out of 20.
 # $rating and $within are numbers as text, $n counts games.

@@ -94,7 +94,7 @@ ui-me-won-of = vinte: { $won } su { $n } ({ $share })
 ## Valutazioni
 ui-me-ratings = Valutazioni
 ui-me-rated = Valuta le mie partite
-ui-me-rated-hint = Contano le partite con almeno due persone, anche se te ne vai: ricevi il risultato della tua parte. Le tue valutazioni le vedi solo tu; se le spegni, si cancellano.
+ui-me-rated-hint = Contano le partite con almeno due persone, anche se te ne vai: ricevi il risultato della tua parte. Le tue valutazioni le vedi solo tu, a meno che il tuo profilo sia pubblico; se le spegni, si cancellano.
 ui-me-ratings-none = Ancora nessuna partita conta.
 ui-me-ratings-scale = La media è 1500. La forza vera sta nell’intervallo dopo ± in 19 casi su 20.
 # $rating e $within sono numeri come testo, $n conta le partite.

@@ -96,7 +96,7 @@ ui-me-won-of = wygrane: { $won } z { $n } ({ $share })
 ## Ranking
 ui-me-ratings = Ranking
 ui-me-rated = Oceniaj moje gry
-ui-me-rated-hint = Liczą się gry co najmniej dwóch osób, także gdy odejdziesz: dostajesz wynik swojej strony. Swoje oceny widzisz tylko ty; wyłączenie je usuwa.
+ui-me-rated-hint = Liczą się gry co najmniej dwóch osób, także gdy odejdziesz: dostajesz wynik swojej strony. Swoje oceny widzisz tylko ty, chyba że masz profil publiczny; wyłączenie je usuwa.
 ui-me-ratings-none = Żadna gra jeszcze się nie liczy.
 ui-me-ratings-scale = Średnia to 1500. Prawdziwa siła leży w przedziale po ± w 19 przypadkach na 20.
 # $rating i $within to liczby jako tekst, $n liczy gry.

@@ -96,7 +96,7 @@ ui-me-won-of = výhry: { $won } z { $n } ({ $share })
 ## Hodnotenie
 ui-me-ratings = Hodnotenie
 ui-me-rated = Hodnotiť moje hry
-ui-me-rated-hint = Počítajú sa hry aspoň dvoch ľudí, aj keď odídeš: dostaneš výsledok svojej strany. Svoje hodnotenie vidíš len ty; vypnutím sa zmaže.
+ui-me-rated-hint = Počítajú sa hry aspoň dvoch ľudí, aj keď odídeš: dostaneš výsledok svojej strany. Svoje hodnotenie vidíš len ty, ak nemáš verejný profil; vypnutím sa zmaže.
 ui-me-ratings-none = Zatiaľ sa žiadna hra nepočítala.
 ui-me-ratings-scale = Priemer je 1500. Skutočná sila leží v rozmedzí za ± v 19 prípadoch z 20.
 # $rating a $within sú čísla ako text, $n počíta hry.

@@ -67,12 +67,9 @@ async def switch_off(request: Request) -> Response:
 
 
 async def profiles_at_table(request: Request) -> Response:
-    """Return `{profiles: [id or null]}`: the public profiles of the players of a finished game, by seat."""
-    table = (await room_of(request)).table
-    if table.phase != "over":
-        raise Refused("not-over", "the profiles of the players are shown after the game")
-    storage = services_of(request).storage
-    owners = [seat.owner for seat in table.seats if seat.owner]
+    """Return `{profiles: [id or null]}`: the public profiles of the players by seat. All are null before the end."""
+    table, storage = (await room_of(request)).table, services_of(request).storage
+    owners = [seat.owner for seat in table.seats if seat.owner] if table.phase == "over" else []
     found = await storage.read(profiles.profiles_of, storage, owners)
     return answer({"profiles": [found.get(seat.owner) for seat in table.seats]})
 

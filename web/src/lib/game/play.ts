@@ -117,7 +117,7 @@ export interface GameParts {
   Phone: Component<{ table: Table; view: any }>; // eslint-disable-line @typescript-eslint/no-explicit-any
   Overlay?: Component<{ table: Table }>; // above everything
   Thing: Component<{ thing: Open; table: Table; onclose: () => void }>; // a thing opened large
-  Fought?: Component<{ table: Table; view: any; result: Result }>; // eslint-disable-line @typescript-eslint/no-explicit-any -- who fought, at the end, in place of a card for each seat
+  Fought?: Component<{ table: Table; view: any; result: Result; profiles?: (string | null)[] }>; // eslint-disable-line @typescript-eslint/no-explicit-any -- who fought, at the end, in place of a card for each seat
   people?: (view: any, seat: Seat) => { character: string; out: boolean }[]; // eslint-disable-line @typescript-eslint/no-explicit-any -- all characters of a seat that has several, at the end
   about: (thing: Open, table: Table) => About | null;
   menu?: (table: Table) => { icon: IconName; words: string; testid: string; open: Open }[]; // own lines of the menu

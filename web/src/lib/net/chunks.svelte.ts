@@ -6,9 +6,20 @@ import { GAMES, played } from "../../games";
 import { allTexts } from "../text/i18n.svelte";
 import type { GameParts } from "../game/play";
 import { at } from "./root";
-import { cardsEntry, isBoard, isMe, lessonOf, puzzleOf, replayOf, route, rulesFile, tableCode } from "./route.svelte";
+import {
+  cardsEntry,
+  isBoard,
+  isMe,
+  lessonOf,
+  profileOf,
+  puzzleOf,
+  replayOf,
+  route,
+  rulesFile,
+  tableCode,
+} from "./route.svelte";
 
-type Place = "front" | "table" | "cards" | "rules" | "replay" | "learn" | "puzzles" | "board" | "me";
+type Place = "front" | "table" | "cards" | "rules" | "replay" | "learn" | "puzzles" | "board" | "players" | "me";
 type Part = () => Promise<unknown>;
 
 const everywhere: Part[] = [
@@ -78,6 +89,7 @@ const parts: Record<Place, Part[]> = {
     () => import("../../board/Question.svelte"),
     () => import("../../table/Menu.svelte"),
   ],
+  players: [...everywhere, ...ofGames, () => import("../../players/PlayersPage.svelte")],
   me: [...everywhere, ...ofGames, () => import("../../me/MePage.svelte")],
 };
 const places = Object.keys(parts) as Place[];
@@ -89,6 +101,7 @@ export function placeOf(path: string): Place {
   if (lessonOf(path) !== null) return "learn";
   if (puzzleOf(path) !== null) return "puzzles";
   if (isBoard(path)) return "board";
+  if (profileOf(path) !== null) return "players";
   if (isMe(path)) return "me";
   if (rulesFile(path) !== null) return "rules";
   return cardsEntry(path) !== null ? "cards" : "front";

@@ -1,5 +1,5 @@
-// Nine kinds of pages: /, /t/<code> for a table, /replay for a saved game and /replay/<code> for the one that is over at a table,
-// /cards and /cards/<entry> for the browser of cards, /rules and /rules/<file> for the rules, /learn and /learn/<lesson> for lessons, /puzzles and /puzzles/<id> for puzzles, /board for the board, /me for the one who reads this (/mail for links in mails to them). Here and in `go` paths begin at the root of the site, also where the server is below another path.
+// Ten kinds of pages: /, /t/<code> for a table, /replay for a saved game and /replay/<code> for the one that is over at a table,
+// /cards and /cards/<entry> for the browser of cards, /rules and /rules/<file> for the rules, /learn and /learn/<lesson> for lessons, /puzzles and /puzzles/<id> for puzzles, /board for the board, /players and /players/<id> for public profiles, /me for the one who reads this (/mail for links in mails to them). Here and in `go` paths begin at the root of the site, also where the server is below another path.
 import { at, within } from "./root";
 
 export const route = $state({ path: within(location.pathname), search: location.search });
@@ -59,6 +59,9 @@ export const isBoard = (path: string): boolean => /^\/board\/?$/.test(path);
 
 /** The puzzle an address names: "" for the list of them, null if it is another page. */
 export const puzzleOf = (path: string): string | null => inside(path, /^\/puzzles(?:\/([a-z0-9-]*))?\/?$/);
+
+/** The public profile an address names: "" for the list of players, null if it is another page. */
+export const profileOf = (path: string): string | null => inside(path, /^\/players(?:\/([^/]*))?\/?$/);
 
 export const isMe = (path: string): boolean => /^\/(?:me|mail)\/?$/.test(path);
 
