@@ -26,6 +26,13 @@ def store_of_eight() -> Game:
     return table.game
 
 
+def store_of_five() -> Game:
+    """Return five players, the first of whom has opened a General Store."""
+    hands = ["General Store, BANG!", *["Missed!"] * 4]
+    seats = [seat(role, who, hand) for role, who, hand in zip(ROLES[:5], CAST, hands, strict=False)]
+    return Position(*seats, turn="A", ask_forced=True).do("A: play General Store").game
+
+
 def store_of_two() -> Game:
     """Return a game of The Duel in which seat 0 chooses one of four cards."""
     game = new_game({"game": "duel", "players": 2}, "a store")
@@ -55,16 +62,20 @@ def whole(page: Page, cards: str) -> list[str]:
 @pytest.mark.parametrize(
     ("game", "seats", "cards"),
     [
-        (store_of_eight, '[data-testid^="seat-"]:not([data-testid="seat-0"])', '[data-testid="laid-card"]'),
-        (store_of_two, "[data-fighter]", '[data-testid="row-card"]'),
+        (store_of_five, '[data-testid^="seat-"]', '[data-testid="laid-card"]'),
+        (store_of_eight, '[data-testid^="seat-"]', '[data-testid="laid-card"]'),
+        (store_of_two, '[data-fighter], [data-testid="side-0"]', '[data-testid="row-card"]'),
     ],
-    ids=["eight", "duel"],
+    ids=["five", "eight", "duel"],
 )
 def test_a_store_covers_nobody(client: StaticClient, game: object, seats: str, cards: str) -> None:
+    """Neither the other players nor my own place, my hand and the piles."""
     assert callable(game)
     page = client.open_state(client.context("en", touch=True), TableState(game()))
     for width, height in PHONES:
         resize(page, width, height)
         assert whole(page, cards) == [], f"{width}x{height}"
         assert overlaps(page, things={"seat": seats, "card": cards}, slack=RIM) == [], f"{width}x{height}"
+        for others in ('ul[data-at="hand"]', '[data-at="deck"], [data-at="discard"], [data-at^="deck-"]'):
+            assert overlaps(page, things={"others": others, "card": cards}, slack=RIM) == [], f"{width}x{height}"
     page.context.close()

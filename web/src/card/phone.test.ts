@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { BAR } from "../lib/layout/page";
-import { phone, rowWidth, type PhoneSeen } from "./phone";
+import { phone, type PhoneSeen } from "./phone";
 
 const rowsOf = (others: number): number[][] =>
   Array.from({ length: Math.ceil(others / 2) }, (_, i) => [2 * i + 1, 2 * i + 2].filter((seat) => seat <= others));
@@ -28,12 +28,4 @@ it.each([
 it("is as low while a character is chosen", () => {
   const [choosing, usual] = [true, false].map((choosing) => phone(seen(390, 664, { choosing })).low);
   expect(choosing).toBe(usual);
-});
-
-it("lays eight cards to choose from in two rows where one would be too narrow", () => {
-  const rows = [...rowsOf(6), [7]];
-  expect(phone(seen(844, 390, { rows, laid: 8 })).laidRows).toBe(1);
-  const { laidRows, panel } = phone(seen(683, 384, { rows, laid: 8 }));
-  expect(laidRows).toBe(2);
-  expect(rowWidth(panel, 8, laidRows)).toBeGreaterThanOrEqual(39);
 });

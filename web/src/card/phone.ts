@@ -11,7 +11,6 @@ export interface PhoneSeen {
   cards: number[]; // in front of each seat
   mine: number | null; // cards in front of me; null: I have no place here
   strip: number; // height of what stands above the table: the event in force
-  laid?: number; // cards to choose from
   choosing: boolean; // what I choose among fills the middle: characters, who I am
   dense?: boolean; // so much lies there that everything is lower
 }
@@ -34,8 +33,7 @@ export interface Phone {
   tight: boolean; // my own plate makes room for the names of my cards
   hand: { card: number; room: number };
   ask: number; // height kept for the prompt
-  panel: Size; // for cards to choose from: over my plate and the middle of the table
-  laidRows: number; // rows in which they lie over my plate alone; 0: they cover a part of the table too
+  panel: Size; // for cards that others choose from, over the middle of the table
 }
 
 /** Heights that differ where there is little: what stands around and between the parts of the page. */
@@ -57,9 +55,7 @@ const CARD = 60; // height of the smallest card with a name
 const [RAIL, EDGE] = [18, 18]; // of the table: rail, at both sides
 const LABEL = 24; // below a pile
 const LEAST_PILES = 32 * 1.4 + LABEL;
-// cards to choose from over my plate, where seats are above it
-const [ROW_PANEL, LEAST_LAID] = [76, 39];
-export const ROW_BETWEEN = 3;
+const PANEL = 150; // height of the panel for cards that others choose from
 const CHOICES = 320; // height of characters to choose from
 export const SCALE_LOW = 0.88; // of my plate where all is low
 const [MY_WORDS, MY_TIGHT] = [204, 154]; // width of my plate with the longest name on one line, and on two
@@ -98,19 +94,6 @@ function asSigns(count: number, room: Size): Block {
   const per = Math.ceil(count / 2);
   const step = Math.min(48, Math.floor(room.w / per));
   return { count, per, step, width: 0, sign: Math.min(step - BETWEEN, Math.floor((room.h - BETWEEN) / 2)) };
-}
-
-/** Room for cards to choose from. `over`: height above my hand. Two rows of cards that could not be read cover a part of
-    the table too. */
-function panelOf(width: number, laid: number, above: boolean, over: number): Pick<Phone, "panel" | "laidRows"> {
-  const w = width - 24;
-  if (above && laid > 0)
-    for (const [laidRows, h] of [
-      [1, ROW_PANEL],
-      [2, over],
-    ] as const)
-      if (rowWidth({ w, h }, laid, laidRows) >= LEAST_LAID) return { laidRows, panel: { w, h } };
-  return { laidRows: 0, panel: { w, h: 150 } };
 }
 
 const widthOf = ({ w, h }: Size): number => (w > h ? Math.round(w * 0.54) : w); // of the table
@@ -172,19 +155,8 @@ export function phone(seen: PhoneSeen): Phone {
     tight,
     hand,
     ask,
-    ...panelOf(
-      side ? page.w - width : width,
-      seen.laid ?? 0,
-      low || aside,
-      side ? page.h - BAR - tall + measures.my : 0,
-    ),
+    panel: { w: width - 24, h: PANEL },
   };
-}
-
-/** Width of cards to choose from in rows over my plate. */
-export function rowWidth({ w, h }: Size, count: number, rows = 1): number {
-  const per = Math.ceil(count / rows);
-  return Math.floor(Math.min((w - ROW_BETWEEN * (per - 1)) / per, (h - 8 - ROW_BETWEEN * (rows - 1)) / rows / 1.4));
 }
 
 /** Cards that can be read, or none. */

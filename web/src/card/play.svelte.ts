@@ -6,12 +6,14 @@ import type { Answer, Play, PromptLook, State } from "../lib/game/play";
 import type { Stage } from "../lib/playback/stage.svelte";
 import type { Table } from "../lib/store/table.svelte";
 import { thingName, thingText } from "./things";
-import { announce, phone, ui } from "../lib/store/ui.svelte";
+import { announce, lowPhone, phone, ui } from "../lib/store/ui.svelte";
 import type { CardId, Decision, Option, Seat, View } from "./wire";
 import { buttons, candidates, nextStep, point, tableTargets, thingOf, whyNotCard, type Path } from "./choose";
 import { isDealt } from "../lib/playback/deal";
 import { dragRules } from "./drag";
 import { letter, number } from "./keys";
+import { laidInPrompt } from "./laid";
+import LaidTray from "./LaidTray.svelte";
 import { groupOf } from "./groups";
 import { besideCards, promptGoal, promptLook } from "./prompt";
 import { Mine } from "./mine.svelte";
@@ -115,8 +117,9 @@ export class CardPlay implements Play {
           } as const);
     const part = this.step === "root" ? ownAsk(this.decision?.why)?.Part : undefined;
     const answers = besideCards(this, look.answers);
+    const tray = laidInPrompt(this.view) ? { tray: LaidTray, ...(lowPhone() ? { detail: "" } : {}) } : {};
     if (part) return { ...look, step: this.step, corner, answers: [], part };
-    return { ...look, step: this.step, corner, answers: this.dense ? inLines(answers) : answers };
+    return { ...look, step: this.step, corner, answers: this.dense ? inLines(answers) : answers, ...tray };
   }
   number(n: number): boolean {
     return number(this, n);

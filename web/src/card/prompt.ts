@@ -19,6 +19,7 @@ import { brief, cardShort, kindName, plain, roleName } from "../lib/text/text";
 import { abilityText, effectText, thingIcon, thingName, thingText } from "./things";
 import { waitingWords, waitsFor } from "../lib/log/waiting";
 import { lowPhone, phone } from "../lib/store/ui.svelte";
+import { laidInPrompt, laidRows } from "./laid";
 
 /** Powers and cards that are aimed alike share their words. */
 const AIMED_LIKE = all("aimedLike");
@@ -30,11 +31,13 @@ const MOST_LISTED = 5; // on a low wide table: one row of answers
 export function besideCards(play: CardPlay, answers: Answer[]): Answer[] {
   const decision = play.decision;
   if (!decision || !(phone() || lowTable(play)) || play.step !== "root") return answers;
-  if (answers.length <= (lowPhone() ? 2 : 3)) return answers;
-  const laid = [play.view!.row, play.view!.looking, play.view!.turned].flat();
+  const laid = laidRows(play.view!).flatMap(({ cards }) => cards);
+  const inPrompt = laidInPrompt(play.view);
+  if (!inPrompt && answers.length <= (lowPhone() ? 2 : 3)) return answers;
   const seen = answers.length > MOST_LISTED ? [...laid, ...play.view!.hand] : laid;
   return answers.filter((answer) => {
     const option = decision.options.find((one) => one.code === answer.code);
+    if (inPrompt && option?.verb === "choose" && laid.includes(option.card!)) return false;
     return option === undefined || !standsAbove(play, decision, option) || !(phone() || seen.includes(option.card!));
   });
 }
@@ -87,7 +90,11 @@ function waiting(play: CardPlay): PromptLook {
   const who = view.asked;
   const look = who !== null && who === view.turn ? ghostLook(view, who) : undefined;
   const ghost = look ? t(`ui-${look.name}-plays`) : "";
-  const { title, detail } = waitingWords(play.table, waitsFor(play.table, view.asked_why ?? "play"));
+  const { title, detail } = waitingWords(
+    play.table,
+    waitsFor(play.table, view.asked_why ?? "play"),
+    laidInPrompt(view),
+  );
   return {
     tone: "wait",
     icon: look?.sign ?? "hourglass",

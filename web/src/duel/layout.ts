@@ -135,16 +135,6 @@ export interface DuelPhone {
   ask: number; // height kept for the prompt
 }
 
-/** Cards to choose from on a phone, in a row over the line of my name: their width, and how far the row reaches down. On a
-    low page it reaches over the upper edge of my hand, so that it covers no character. */
-export function laidOver(page: Size, count: number): { width: number; under: number } {
-  const side = page.w > page.h;
-  const room = (side ? page.w * 0.46 : page.w) - 36;
-  const high = side ? 94 : 63;
-  const width = Math.floor(Math.min(high / 1.4, (room - 3 * (count - 1)) / count));
-  return { width, under: !side && page.h < 660 ? 24 : 10 };
-}
-
 export function duelPhone(page: Size, mine: boolean): DuelPhone {
   const side = page.w > page.h;
   const low = side || page.h < 700;

@@ -11,6 +11,7 @@ import { candidates, cardOption, isTurn, lying, RELOAD, threatens } from "./choo
 import { cardFact } from "./facts";
 import { faceOf } from "./faces";
 import type { DuelPlay } from "./play.svelte";
+import LaidTray from "./LaidTray.svelte";
 import { doesText } from "./words";
 
 const join = (...parts: string[]): string => parts.filter(Boolean).join(" ");
@@ -19,12 +20,19 @@ const early = (play: DuelPlay): boolean => play.view!.turn_no <= 2;
 
 export function promptLook(play: DuelPlay): PromptLook | null {
   if (!play.view || play.view.phase === "over") return null;
-  if (!play.decision) return waiting(play);
-  const look = picked(play);
+  const look = play.decision ? picked(play) : waiting(play);
+  const tray = laidInPrompt(play) ? { tray: LaidTray, ...(lowPhone() ? { detail: "" } : {}) } : {};
+  return { ...look, ...tray, ...corner(play) };
+}
+
+/** The cards to choose from are in the prompt of a phone, where a place of their own would cover another. */
+const laidInPrompt = ({ view }: DuelPlay): boolean =>
+  phone() && view!.you !== null && view!.phase !== "setup" && view!.row.length + view!.revealed.length > 0;
+
+function corner(play: DuelPlay): Pick<PromptLook, "corner"> {
   const card = play.path.card ?? (play.table.note ? play.looked : null);
-  if (card === null || card === undefined) return look;
+  if (!play.decision || card === null || card === undefined) return {};
   return {
-    ...look,
     corner: { icon: "eye", label: t("ui-look-at"), testid: "look", run: () => (ui.open = { what: "card", card }) },
   };
 }
@@ -46,7 +54,7 @@ function picked(play: DuelPlay): PromptLook {
 
 function waiting(play: DuelPlay): PromptLook {
   const { table } = play;
-  const { title, detail } = waitingWords(table, waitsFor(table, play.view!.asked_why ?? "play"));
+  const { title, detail } = waitingWords(table, waitsFor(table, play.view!.asked_why ?? "play"), laidInPrompt(play));
   return { tone: "wait", icon: "hourglass", title, detail, answers: [] };
 }
 
@@ -79,6 +87,11 @@ const inOneRow = (): number => (lowPhone() ? 2 : phone() ? 3 : ui.height < 700 ?
 function beside(play: DuelPlay, answers: Answer[]): Answer[] {
   const decision = play.decision!;
   const threat = threatens(decision);
+  if (laidInPrompt(play) && !threat) {
+    const laid = new Set([...play.view!.row, ...play.view!.revealed]);
+    const codes = new Set(decision.options.filter((one) => laid.has((one.of ?? one.card)!)).map((one) => one.code));
+    return answers.filter(({ code }) => code === null || !codes.has(code));
+  }
   if (isTurn(decision) || answers.length <= (threat ? inOneRow() : phone() ? 2 : Infinity)) return answers;
   const inPlay = lying(decision, play.path);
   return answers.filter((answer) => {

@@ -9,5 +9,13 @@ export function actedLook(table: Table): PromptLook | null {
   const asked = option ? table.play?.prompt() : null;
   if (!option || !asked || table.live.pause !== null) return null;
   if (table.telling && table.decision === null) return null; // what came of it is being told
-  return { tone: "wait", icon: asked.icon, title: brief(option.text, table.reader), detail: "", answers: [] };
+  const { icon, tray } = asked;
+  return {
+    tone: "wait",
+    icon,
+    title: brief(option.text, table.reader),
+    detail: "",
+    answers: [],
+    ...(tray && { tray }),
+  };
 }

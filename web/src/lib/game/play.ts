@@ -63,6 +63,7 @@ export interface PromptLook {
   goalNew?: boolean; // it is another one than before
   step?: string; // what has to be pointed at next
   part?: Component<any>; // eslint-disable-line @typescript-eslint/no-explicit-any -- in place of the answers: the question is answered in a way of its own
+  tray?: Component<any>; // eslint-disable-line @typescript-eslint/no-explicit-any -- cards to choose from, above the answers
   corner?: { icon: IconName; label: string; testid: string; run: () => void }; // a round button beside the words
 }
 

@@ -4,16 +4,17 @@ import { headline, isAside, noteWords, sentences } from "./phrasing";
 import { plain } from "../text/text";
 import type { Table } from "../store/table.svelte";
 
-/** `waits`: whom the table waits for, in a sentence of the game's own; "" while nobody is asked. */
-export function waitingWords(table: Table, waits: string): { title: string; detail: string } {
+/** `waits`: whom the table waits for, in a sentence of the game's own; "" while nobody is asked. `laid`: the cards that were
+    turned up are seen below. */
+export function waitingWords(table: Table, waits: string, laid = false): { title: string; detail: string } {
   const last = table.history.events.at(-1);
   const event = last?.t === "turn" ? last : (table.history.events.findLast((one) => !isAside(one)) ?? last);
   const watching = table.me === null ? [t("ui-watching")] : [];
   if (!event) return { title: waits || t("ui-wait-all"), detail: sentences(watching) };
   const note = table.history.notes.get(event.n);
-  const title = headline(event, table.reader);
   // While events are told, the view is that of the moment before them: whom it names is asked no more.
   const now = waits && !table.telling ? [waits] : [];
+  const title = (laid && event.t === "row" && now.pop()) || headline(event, table.reader);
   const more = [...(note ? [noteWords(note, table.reader)] : []), ...watching, ...now];
   return { title, detail: sentences(more) };
 }
