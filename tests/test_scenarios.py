@@ -15,9 +15,11 @@ import pytest
 from boomtown.card.cards import OPTIONS, SETS
 from boomtown.duel.setup import OPTIONS as DUEL_OPTIONS
 from boomtown.games import GAMES, SPECS
+from boomtown.notation import write_position
+from boomtown.notation.draft import Draft
 from boomtown.scenarios.files import files
 from boomtown.scenarios.format import Scenario, load
-from boomtown.scenarios.run import run_scenario
+from boomtown.scenarios.run import Run, run_scenario
 
 FOLDER = Path(__file__).parent / "scenarios"
 FILES = [*files([str(FOLDER)])]
@@ -57,6 +59,14 @@ def test_scenarios(path: Path) -> None:
     failed = [(scenario, outcome) for scenario, outcome in outcomes if outcome.status != "passed"]
     assert run
     assert not failed, "\n\n".join("\n".join([one.id, one.title, *outcome.report]) for one, outcome in failed)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_each_opens_on_the_board(path: Path) -> None:
+    """The rules link to it. Two had eight players without the set that eight players need."""
+    for scenario in filter(_installed, loaded(path)):
+        line = write_position(Run(scenario).game, seed=False, memory=False)
+        assert Draft(line).write() == line, scenario.id
 
 
 def test_what_needs_more_sets_is_reported_as_not_available() -> None:
