@@ -73,6 +73,15 @@ def test_on_a_laptop(client: StaticClient, state: str) -> None:
     assert unexplained(client, state, (1366, 650)) == []
 
 
+@pytest.mark.parametrize("state", ["five, waiting", "dice for eight, waiting"])
+def test_the_sign_of_a_bot_says_how_it_plays(client: StaticClient, state: str) -> None:
+    page = client.open_state(client.context("en", touch=False), STATES[state]())
+    resize(page, 1366, 650)
+    page.locator(".player [data-thing]").first.hover()
+    expect(page.get_by_test_id("peek")).to_contain_text("Plays by simple rules")
+    page.context.close()
+
+
 @pytest.mark.thorough
 @pytest.mark.parametrize("state", MINE + TABS)
 def test_on_a_phone(client: StaticClient, state: str) -> None:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
 from playwright.sync_api import expect
 
 from tests.components.client import StaticClient, resize
-from tests.components.states import STATES
+from tests.components.states import STATES, TableState, base_table
 
 WORDS = """(selector) => {
   const words = document.createRange();
@@ -33,6 +37,34 @@ def test_the_language_is_a_row_of_the_menu(client: StaticClient) -> None:
     icon = first.locator("svg").evaluate("one => one.getBoundingClientRect().right")
     gap = first.evaluate("one => parseFloat(getComputedStyle(one).columnGap)")
     assert abs(language.evaluate(TEXT_OF_SELECT) - (icon + gap)) <= 1
+    page.context.close()
+
+
+@dataclass(frozen=True)
+class Titled(TableState):
+    """A table with another name."""
+
+    title: str = ""
+
+    def messages(self) -> list[dict[str, Any]]:
+        table, state = super().messages()
+        table["table"]["title"] = self.title
+        return [table, state]
+
+
+@pytest.mark.parametrize("title", ["Dusty Creek", "Rattlesnake Junction", "Niebieskie karty i\xa0sprawdzenie"])
+def test_the_name_of_a_table_or_lesson_is_whole_on_a_phone(client: StaticClient, title: str) -> None:
+    """A long one takes two lines of the bar."""
+    page = client.open_state(client.context("en", touch=True), Titled(base_table().game, title=title))
+    for width, height in ((390, 664), (360, 640)):
+        resize(page, width, height)
+        name = page.locator("header h1")
+        whole = "one => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight + 1"
+        assert name.evaluate(whole), width
+        bar, words = page.locator("header").bounding_box(), page.locator("header .title").bounding_box()
+        assert bar is not None
+        assert words is not None
+        assert words["height"] <= bar["height"], width
     page.context.close()
 
 

@@ -32,6 +32,11 @@ def test_the_rules_are_found_by_search_and_from_a_card(open_page: Open, server: 
     expect(page.get_by_role("alert")).to_be_visible()
 
 
+def test_a_statement_without_a_number_has_a_link_with_a_name(open_page: Open, server: Server) -> None:
+    page = open_page(f"{server.url}/rules/index", locale="cs-CZ")
+    expect(page.locator("a.mark", has_text="•").first).to_have_accessible_name("Odkaz na toto pravidlo")
+
+
 def test_a_statement_shows_its_scenarios_and_opens_them_on_the_board(open_page: Open, server: Server) -> None:
     page = open_page(f"{server.url}/rules")
     page.get_by_test_id("rules-search").fill("jail sheriff")

@@ -170,7 +170,7 @@ export const SEATS = all(
     whyNot: "Out of the game",
   },
   { away: { icon: "robot", words: "Away: Tereza", name: "Tereza", spoken: "Away, a bot plays" } },
-  { isBot: true, playerName: "greenhorn", character: "Claus the Saint", characterName: "Claus the Saint", hand: 1 },
+  { bot: "{}", playerName: "greenhorn", character: "Claus the Saint", characterName: "Claus the Saint", hand: 1 },
   { hit: true, stake: 1, hand: 0 },
   {
     shooter: true,

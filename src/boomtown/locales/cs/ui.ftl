@@ -422,6 +422,7 @@ ui-rules-found = { $n ->
    *[other] Nalezeno { $n } míst
 }
 ui-rules-proofs = Scénáře: { $n }
+ui-rules-link = Odkaz na toto pravidlo
 ui-rules-contents = Obsah
 ui-rule-of = V pravidlech
 ui-all-cards = Všechny karty

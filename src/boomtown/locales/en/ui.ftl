@@ -403,6 +403,7 @@ ui-rules-found = { $n ->
    *[other] { $n } places found
 }
 ui-rules-proofs = Scenarios: { $n }
+ui-rules-link = Link to this rule
 ui-rules-contents = Contents
 ui-rule-of = In the rules
 ui-all-cards = All cards

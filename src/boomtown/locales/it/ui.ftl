@@ -390,6 +390,7 @@ ui-rules-found = { $n ->
    *[other] Trovati { $n } punti
 }
 ui-rules-proofs = Scenari: { $n }
+ui-rules-link = Link a questa regola
 ui-rules-contents = Indice
 ui-rule-of = Nelle regole
 ui-all-cards = Tutte le carte

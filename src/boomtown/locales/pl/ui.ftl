@@ -416,6 +416,7 @@ ui-rules-found = { $n ->
    *[many] Znaleziono { $n } miejsc
 }
 ui-rules-proofs = Scenariusze: { $n }
+ui-rules-link = Link do tej zasady
 ui-rules-contents = Spis treści
 ui-rule-of = W zasadach
 ui-all-cards = Wszystkie karty

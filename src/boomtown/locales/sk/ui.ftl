@@ -418,6 +418,7 @@ ui-rules-found = { $n ->
    *[other] Nájdených { $n } miest
 }
 ui-rules-proofs = Scenáre: { $n }
+ui-rules-link = Odkaz na toto pravidlo
 ui-rules-contents = Obsah
 ui-rule-of = V pravidlách
 ui-all-cards = Všetky karty
