@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from boomtown.games import Game, new_game
 from tests.components.client import LOCALES, StaticClient, resize
-from tests.components.states import STATES
+from tests.components.states import STATES, TableState, is_over, played
 from tests.samples import sampled
 
 LAPTOPS = ((1440, 900), (1366, 768), (1366, 650), (1280, 720))
-ENDS = [state for state in STATES if state.endswith("the end")]
-CASES = {f"{state}, {language}": (state, language) for state in ENDS for language in LOCALES}
+
+
+def alone() -> Game:
+    """Return a finished dice game of five with one winner."""
+    games = (played(new_game({"game": "dice", "players": 5}, f"end {number}"), is_over) for number in range(200))
+    return next(game for game in games if len(game.winners) == 1)
+
+
+SHOWN = {name: state for name, state in STATES.items() if name.endswith("the end")}
+SHOWN["dice for five, one winner"] = lambda: TableState(alone())
+CASES = {f"{state}, {language}": (state, language) for state in SHOWN for language in LOCALES}
 
 # Players that end below the top of the bar, or whose words their plate cuts
 HIDDEN = """() => {
@@ -20,9 +30,9 @@ HIDDEN = """() => {
 }"""
 
 
-@sampled("state, language", CASES, "eight and all sets, the end, en")
+@sampled("state, language", CASES, "eight and all sets, the end, en", "dice for five, one winner, cs")
 def test_the_bar_covers_no_player(client: StaticClient, state: str, language: str) -> None:
-    page = client.open_state(client.context(language, touch=False), STATES[state]())
+    page = client.open_state(client.context(language, touch=False), SHOWN[state]())
     hidden = {}
     for width, height in LAPTOPS:
         resize(page, width, height)

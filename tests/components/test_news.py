@@ -1,4 +1,4 @@
-"""News of the Dice Game over the table: they cover no plate."""
+"""News, plates and plan of the Dice Game: none covers another."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from playwright.sync_api import expect
 
 from tests.components.client import StaticClient, resize
 from tests.components.states import STATES
+
+RING = 6  # px around a plate that is asked
 
 # Plates that the banner covers
 COVERED = """() => {
@@ -21,6 +23,17 @@ COVERED = """() => {
     })
     .map(one => one.dataset.testid);
 }"""
+
+
+def test_the_ring_of_the_own_plate_leaves_the_plan_of_the_dice_free(client: StaticClient) -> None:
+    """On a low phone the plan stands beside the plate."""
+    page = client.open_state(client.context("en", touch=True), STATES["dice for five, my question"]())
+    resize(page, 390, 664)
+    plate, plan = page.get_by_test_id("seat-0").bounding_box(), page.get_by_test_id("plan").bounding_box()
+    assert plate is not None
+    assert plan is not None
+    assert plan["x"] >= plate["x"] + plate["width"] + RING
+    page.context.close()
 
 
 @pytest.mark.parametrize("size", ["1366x650", "1440x900", "683x384", "390x664", "390x844", "844x390"])
