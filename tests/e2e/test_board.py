@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import grave_findings
 from tests.e2e.board_form import put, ready, shown
-from tests.e2e.conftest import PHONE, Open
+from tests.e2e.conftest import PHONE, Open, Watch
 from tests.e2e.server import Server, unlimited_server
 from tests.e2e.test_languages import LANGUAGES, check_words, choose_language
 from tests.rebuilding import another
@@ -117,6 +117,37 @@ def test_a_position_becomes_a_question(open_page: Open, server: Server, tmp_path
         kept.value.save_as(tmp_path / kind)
         assert (tmp_path / kind).read_bytes().startswith(start)
     assert grave_findings(page) == []
+
+
+def test_a_file_that_is_dropped_is_run_and_shows_its_failing_step(
+    open_page: Open, server: Server, watch: Watch
+) -> None:
+    """The choices before the step are played on the table; the report is below it."""
+    start = f"  position: {DUEL}\n  steps:\n  - {{A: play Duel on B}}\n"
+    words = f"- id: x.good\n  title: Fought\n{start}- id: x.bad\n  title: A Beer\n{start}  - {{B: play Beer}}\n"
+    page = board(open_page, server)
+    page.locator("main").evaluate(
+        """(place, words) => {
+            const dataTransfer = new DataTransfer();
+            dataTransfer.items.add(new File([words], "mine.yaml"));
+            place.dispatchEvent(new DragEvent("drop", {dataTransfer, bubbles: true, cancelable: true}));
+        }""",
+        words,
+    )
+    expect(page.get_by_test_id("failed")).to_contain_text("A Beer failed step 2")
+    expect(page.get_by_test_id("play-bar")).to_have_attribute("data-choices", "1")
+    assert grave_findings(page) == []
+    page.get_by_test_id("to-edit").click()
+    page.get_by_test_id("results").get_by_role("button", name="Fought").click()
+    expect(page.get_by_test_id("play-bar")).to_have_attribute("data-choices", "1")
+    expect(page.get_by_test_id("failed")).to_have_count(0)
+    page.get_by_test_id("to-edit").click()
+    page.get_by_test_id("scenario-file").set_input_files({"name": "x", "mimeType": "", "buffer": b"- no: scenario"})
+    expect(page.get_by_test_id("board-problem")).to_contain_text("This file has no scenarios")
+    page.get_by_test_id("line").fill(DUEL.replace("Bg3c", "Xx3c"))
+    page.get_by_test_id("open-line").click()
+    expect(page.get_by_test_id("board-problem")).to_contain_text("This line is not a position. Line 1, column 38")
+    watch.failures.clear()  # the browser itself notes an answer that is an error
 
 
 def test_a_lesson_opens_on_the_board(open_page: Open, server: Server) -> None:

@@ -106,7 +106,7 @@ export class Board {
       if (moved) (body["edits"] || body["clear"] || body["setup"] ? go : readdress)(boardAddress(answer.line), true);
       if (!answer.broken) this.study.show(answer);
     } catch (error) {
-      this.problem = error instanceof ServerError ? error.text : { key: "err-server" };
+      this.problem = problemWith(error, "ui-board-bad-line");
     } finally {
       this.busy = false;
     }
@@ -121,6 +121,12 @@ export class Board {
       return answer;
     });
   }
+}
+
+/** What went wrong. `unread`: the key for a text that could not be read. */
+export function problemWith(error: unknown, unread: string): Text {
+  if (!(error instanceof ServerError)) return { key: "err-server" };
+  return error.code === "bad-record" ? { ...error.text, key: unread } : error.text;
 }
 
 /** Ask for a position, and load the facts of its game. */
