@@ -116,7 +116,7 @@ def first_page(browser: Browser, server: Server, screen: Screen) -> dict[str, fl
 
 
 def to_my_hand(browser: Browser, server: Server, screen: Screen) -> dict[str, float]:
-    """Return the milliseconds from the click on "Play now" to the table and the hand, and the longest task on the way."""
+    """Return the milliseconds from the click on "Play now" to the table and the hand, and the longest task."""
     with _page(browser, screen) as (page, cdp):
         page.goto(server.url)
         page.get_by_test_id("play-now").hover()  # the page fetches the table as soon as it is used
