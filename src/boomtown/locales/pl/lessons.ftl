@@ -201,7 +201,7 @@ lesson-armed-and-dangerous-only-neighbour = Tobie chodzi o szeryfa. Dzwonnica w
 lesson-armed-and-dangerous-unused = Z kartą Dzwonnica dosięgniesz szeryfa. Najpierw ją wyłóż.
 lesson-armed-and-dangerous-pay = Płacisz 1 żeton i dla twojej następnej karty wszyscy są w odległości 1. Użyj karty Dzwonnica.
 lesson-armed-and-dangerous-shoot = Dla tej jednej karty szeryf jest w zasięgu. Strzel do gracza Black Jack.
-lesson-armed-and-dangerous-used-up = Dzwonnica działa na jedną kartę, a ta już padła. Najpierw strzel do gracza Black Jack.
+lesson-armed-and-dangerous-used-up = Dzwonnica działa na jedną kartę, a tę masz już za sobą. Najpierw strzel do gracza Black Jack.
 lesson-armed-and-dangerous-load = Niebieska karta z ręki daje 1 żeton. Wyłóż kartę Mustang i połóż żeton na karcie Dzwonnica.
 lesson-armed-and-dangerous-blue-first = Pomarańczową kartę bez żetonów się odrzuca. Wyłóż kartę Mustang i połóż żeton na karcie Dzwonnica.
 
