@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -151,4 +153,14 @@ def test_a_page_without_a_table_names_its_buttons(client: StaticClient, path: st
         expect(peek).to_have_text(button.get_attribute("title") or "?")
         page.keyboard.press("Escape")
         expect(peek).to_have_count(0)
+    page.context.close()
+
+
+def test_a_die_that_is_opened_leads_to_its_rule(client: StaticClient) -> None:
+    """The rule is one click further, and a die is not called a card."""
+    page = client.open_state(client.context("en", touch=False), STATES["dice for eight, my question"]())
+    resize(page, 1366, 768)
+    page.get_by_test_id("plan").get_by_role("button").first.click()
+    expect(page.get_by_test_id("rule")).to_have_attribute("href", re.compile(r"/rules\?about=face-"))
+    expect(page.get_by_test_id("all-about")).to_have_count(0)
     page.context.close()
