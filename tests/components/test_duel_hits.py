@@ -72,7 +72,7 @@ CLOSE = """() => [...document.querySelectorAll('[data-fighter] .lives, [data-tes
 
 @pytest.mark.parametrize("why", ["hit", "instead", "wagon", "act"])
 def test_on_a_low_laptop_a_question_with_a_clock_covers_no_lives(client: StaticClient, why: str) -> None:
-    """Nor the time banks of the players, also if the lives that would be lost stand above the others."""
+    """Nor the time banks of the players, also while the lives that would be lost are marked."""
     state = TableState(asked(why, lambda game: len(options(game)) > 1), purses=(251.0, 187.0))
     page = client.open_state(client.context("en", touch=False), state)
     for width, height in ((1366, 650), (1280, 620)):

@@ -1,4 +1,4 @@
-"""What happened to the player, in the prompt: as many whole lines as have room."""
+"""Lines in the prompt about the recent losses of the player: none is cut."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ COVERED = """() => {
 
 
 def test_the_ring_of_the_own_plate_leaves_the_plan_of_the_dice_free(client: StaticClient) -> None:
-    """On a low phone the plan stands beside the plate."""
+    """On a low phone the plan is next to the plate."""
     page = client.open_state(client.context("en", touch=True), STATES["dice for five, my question"]())
     resize(page, 390, 664)
     plate, plan = page.get_by_test_id("seat-0").bounding_box(), page.get_by_test_id("plan").bounding_box()

@@ -1,4 +1,4 @@
-"""Seats with a connected player at all tables of the cluster, also those that are not in the memory of this process."""
+"""Seats with a connected player at each table of the cluster, also at tables that this process does not hold in memory."""
 
 from collections.abc import Iterable
 

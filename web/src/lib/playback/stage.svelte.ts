@@ -222,7 +222,7 @@ export class Stage {
     const pausing = this.queue.some(({ state }) => state.pause != null); // its time runs already
     return pausing ? Math.max(beat.ms, ms) : this.time(beat);
   }
-  /** What is seen before it is told ends its motion and is read, unless all goes fast. */
+  /** True for a beat that ends its motion and can be read before the log names it, unless all goes fast. */
   private whole(beat: Beat): boolean {
     return beat.first === true && this.reading && this.pace !== "fast" && this.speed === 1;
   }

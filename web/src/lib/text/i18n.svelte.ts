@@ -144,7 +144,7 @@ export function maybe(key: string, vars?: Vars): string | null {
   return null;
 }
 
-/** Return true if there is such a message. */
+/** Return true if a message with this key exists. */
 export function hasText(key: string): boolean {
   void state.ready;
   return [state.lang, "en" as const].some((code) => bundles.get(code)?.getMessage(key)?.value != null);

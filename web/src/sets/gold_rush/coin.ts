@@ -9,7 +9,7 @@ const MOST = 4;
 const MS = 620;
 const APART = 90; // ms between two of them
 
-/** Let `change` nuggets come to `here` or leave it, from the next frame: in the midst of a change it is laid out twice. */
+/** Let `change` nuggets fly to `here` or away from it, from the next frame: now the page would be laid out twice. */
 export function fly(here: HTMLElement, change: number): void {
   requestAnimationFrame(() => measureAndThrow(here, change));
 }
