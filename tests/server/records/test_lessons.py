@@ -10,7 +10,9 @@ import msgspec
 import pytest
 
 from boomtown.server.core.errors import Refused
+from boomtown.server.records import job_runner
 from boomtown.server.records.job_runner import JobRunner
+from boomtown.server.web import static_files
 
 from ..conftest import InProcessServer
 
@@ -51,10 +53,13 @@ async def test_what_is_no_lesson_or_no_choice_is_refused(server: InProcessServer
 
 async def test_a_page_starts_the_process_of_lessons(server: InProcessServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """The first lesson does not wait for it."""
-    begun: list[bool] = []
-    monkeypatch.setattr(server.services.jobs, "prepare", lambda: begun.append(True))
+    begun = asyncio.Event()
+    monkeypatch.setattr(server.services.jobs, "prepare", begun.set)
+    monkeypatch.setattr(job_runner, "_process", None)  # that of an earlier test
+    monkeypatch.setattr(static_files, "AFTER_PAGE", 0.0)
     status, _, _ = await server.request("GET", "/learn")
-    assert begun == [True] * (status == 200)
+    if status == 200:
+        await asyncio.wait_for(begun.wait(), 10)
 
 
 async def test_what_was_not_done_may_be_sent_again() -> None:

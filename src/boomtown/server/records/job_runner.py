@@ -44,6 +44,7 @@ class JobRunner:
     def __init__(self, waiting: int, seconds: float, patience: float = CLOCK_FACTOR) -> None:
         self.seconds, self.patience = seconds, patience
         self._line = JobLine(waiting)
+        self._preparing: asyncio.TimerHandle | None = None
 
     @property
     def waits(self) -> int:
@@ -55,9 +56,20 @@ class JobRunner:
         if _process is None:
             _thread.submit(_open, True)
 
+    def prepare_later(self, seconds: float) -> None:
+        """Start the process after so many seconds, unless it is started before."""
+        if _process is None and self._preparing is None:
+            self._preparing = asyncio.get_running_loop().call_later(seconds, self._prepare_now)
+
+    def _prepare_now(self) -> None:
+        self._preparing = None
+        self.prepare()
+
     def close(self) -> None:
         """Refuse the waiting jobs and every later one, and stop the running one, because the server ends."""
         self._line.close()
+        if self._preparing is not None:
+            self._preparing.cancel()
         kill()
 
     async def do(

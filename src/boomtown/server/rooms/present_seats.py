@@ -1,4 +1,4 @@
-"""Seats with a connected player at each table of the cluster, also at tables that this process does not hold in memory."""
+"""Seats with a connected player, by table of the cluster, also at tables outside the memory of this process."""
 
 from collections.abc import Iterable
 

@@ -22,6 +22,7 @@ from .responses import compressed
 STATIC = Path(__file__).parent.parent.parent / "static"
 ROUNDS = 16  # redirects to other servers for an unknown file; browsers follow 20
 FOR_EVER = "public, max-age=31536000, immutable"
+AFTER_PAGE = 5.0  # seconds: before, the process would take time from the page and a first table
 
 MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>boomtown</title>
 <h1>The client has not been built</h1>
@@ -43,13 +44,13 @@ def build() -> str:
 async def index(request: Request) -> Response:
     """Return the page. It is not cached, so that a new version is used at once.
 
-    A visitor may go on to a lesson, a puzzle or the board: the process for long jobs is started for them.
+    The visitor may open a lesson, a puzzle or the board next: the process for long jobs is started a little later.
     """
     file = STATIC / "index.html"
     if not file.is_file():
         return HTMLResponse(MISSING, 503, {"cache-control": "no-store"})
     services = services_of(request)
-    services.jobs.prepare()
+    services.jobs.prepare_later(AFTER_PAGE)
     text = page(file, services.settings.subpath)
     return HTMLResponse(text, headers={"cache-control": "no-cache"})
 
