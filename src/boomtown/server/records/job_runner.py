@@ -57,7 +57,7 @@ class JobRunner:
             _thread.submit(_open, True)
 
     def prepare_later(self, seconds: float) -> None:
-        """Start the process after so many seconds, unless it is started before."""
+        """Start the process `seconds` from now, unless it is started before."""
         if _process is None and self._preparing is None:
             self._preparing = asyncio.get_running_loop().call_later(seconds, self._prepare_now)
 
