@@ -116,11 +116,6 @@ export const zonesOf = (view: View): NamedZone[] =>
   tableZones(view).filter(({ name }) => own.zones[name] !== null && !own.laid.includes(name));
 /** Zones whose cards lie on the panel for a moment, so that nothing makes room for them. */
 export const laidZones = (view: View): NamedZone[] => tableZones(view).filter(({ name }) => own.laid.includes(name));
-export const laidCount = (view: View): number =>
-  laidZones(view).reduce(
-    (sum, { zone }) => sum + zone.count,
-    view.looking.length + view.turned.length + view.row.length,
-  );
 export const breadths = (view: View): (number | null)[] =>
   zonesOf(view).map(({ name, zone }) => own.broad[name] ?? (isRow(zone) ? zone.cards.length : null));
 /** Zones above the table. */
