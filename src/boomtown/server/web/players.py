@@ -48,20 +48,12 @@ async def player(request: Request) -> Response:
     return answer({"player": found})
 
 
-async def switch_on(request: Request) -> Response:
-    """Make my profile public."""
+async def switch(request: Request) -> Response:
+    """Make my profile public, or remove it."""
     await body_of(request)
     visit, account = await session.known(request)
-    now = await profiles.switch_on(services_of(request).storage, account)
-    _lists(request).forget()
-    return await me_response(request, visit._replace(account=now))
-
-
-async def switch_off(request: Request) -> Response:
-    """Remove my public profile."""
-    await body_of(request)
-    visit, account = await session.known(request)
-    now = await profiles.switch_off(services_of(request).storage, account)
+    change = profiles.switch_on if request.method == "PUT" else profiles.switch_off
+    now = await change(services_of(request).storage, account)
     _lists(request).forget()
     return await me_response(request, visit._replace(account=now))
 
@@ -77,7 +69,6 @@ async def profiles_at_table(request: Request) -> Response:
 ROUTES = [
     Route("/api/players", players, methods=["GET"]),
     Route("/api/players/{profile}", player, methods=["GET"]),
-    Route("/api/me/profile", switch_on, methods=["PUT"]),
-    Route("/api/me/profile", switch_off, methods=["DELETE"]),
+    Route("/api/me/profile", switch, methods=["PUT", "DELETE"]),
     Route("/api/tables/{table}/profiles", profiles_at_table, methods=["GET"]),
 ]
