@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from playwright.sync_api import Page, WebSocket, WebSocketRoute
+from playwright.sync_api import Page, Route, WebSocket, WebSocketRoute
 
 
 class MessageLog:
@@ -81,6 +81,18 @@ def tap(page: Page) -> MessageLog:
 
 def messages_of(page: Page) -> MessageLog:
     return _logs[page]
+
+
+def hear_answers(page: Page, addresses: str) -> None:
+    """Add the messages in answers to POST requests at these addresses to the log, before the page gets them."""
+
+    def relay(route: Route) -> None:
+        answer = route.fetch()
+        if route.request.method == "POST" and answer.ok:
+            messages_of(page).heard += answer.json()["messages"]
+        route.fulfill(response=answer)
+
+    page.route(addresses, relay)
 
 
 def until_said(page: Page, *wanted: dict[str, Any]) -> None:

@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import grave_findings
 from tests.e2e.conftest import DESKTOP, PHONE, Open
-from tests.e2e.message_log import messages_of
+from tests.e2e.message_log import hear_answers
 from tests.e2e.player import PROMPT, Player
 from tests.e2e.server import Server
 from tests.e2e.test_play import tab_to
@@ -22,14 +22,7 @@ DONE = '[data-testid="coach"][data-done="true"]'
 
 def to_lesson(page: Page, name: str, by: str = "mouse") -> None:
     """Open a lesson from the page that links to it. The log of messages has what the server answers."""
-
-    def relay(route: Route) -> None:
-        answer = route.fetch()
-        if route.request.method == "POST" and answer.ok:
-            messages_of(page).heard += answer.json()["messages"]
-        route.fulfill(response=answer)
-
-    page.route("**/api/lessons/**", relay)
+    hear_answers(page, "**/api/lessons/**")
     if by == "keyboard":
         tab_to(page, name)
         page.keyboard.press("Enter")

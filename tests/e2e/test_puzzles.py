@@ -12,7 +12,7 @@ from boomtown.puzzles.defence import play
 from boomtown.puzzles.format import Puzzle, all_puzzles
 from tests.e2e.axe import grave_findings
 from tests.e2e.conftest import PHONE, Open
-from tests.e2e.message_log import messages_of
+from tests.e2e.message_log import hear_answers
 from tests.e2e.player import PROMPT, Player
 from tests.e2e.server import Server
 from tests.e2e.test_play import tab_to
@@ -66,14 +66,7 @@ def test_by_keyboard(open_page: Open, server: Server) -> None:
 
 def to_puzzle(page: Page, puzzle: Puzzle, by: str) -> None:
     """Open a puzzle from the list. The log of messages has what the server answers."""
-
-    def relay(route: Route) -> None:
-        answer = route.fetch()
-        if route.request.method == "POST" and answer.ok:
-            messages_of(page).heard += answer.json()["messages"]
-        route.fulfill(response=answer)
-
-    page.route("**/api/puzzles/*", relay)
+    hear_answers(page, "**/api/puzzles/*")
     press(page, f"puzzle-{puzzle.id}", by)
     status(page, "open")
 
