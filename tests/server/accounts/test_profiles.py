@@ -259,7 +259,7 @@ async def test_profiles_on_both_databases(database: Database, settings: Settings
 
 @pytest.mark.slow
 async def test_a_player_at_another_server_is_online(two_servers: TwoServers) -> None:
-    """Also if the table is not in the memory of the server that is asked, and not after the other one has ended."""
+    """The server that is asked has no such table in memory. The mark goes when the process of the table ends."""
     ann, bob = CookieClient(two_servers.a), CookieClient(two_servers.b)
     profile = await public(ann, "Ann")
     code, token = await ann.table(start=False)

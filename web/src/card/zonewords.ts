@@ -8,7 +8,7 @@ import { wordsThing } from "../lib/text/thing";
 const SIGNS = all("signs");
 
 export const zoneName = (name: string): string => maybe(`zone-${slug(name)}`) ?? readable(name);
-/** Return the `data-thing` of a pile of a zone, undefined for a pile without a text. */
+/** Return the value of `data-thing` that explains a pile in a zone; undefined for a pile without a text. */
 export function zoneThing(name: string, words: string): string | undefined {
   const text = maybe(`zone-${slug(name)}-text`);
   return text === null ? undefined : wordsThing(words, text);

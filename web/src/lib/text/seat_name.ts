@@ -6,7 +6,7 @@ import type { TableSeat } from "../net/wire";
 export const botName = (bot: string | null): string => t(`bot-${bot ?? "greenhorn"}`);
 /** One line about how a bot plays; "" for a bot without one. */
 export const botLine = (bot: string | null): string => maybe(`bot-${bot ?? "greenhorn"}-line`) ?? "";
-/** Return the `data-thing` of the sign of a bot. */
+/** Return the value of `data-thing` that explains the robot mark of a bot. */
 export const botThing = (bot: string | null): string =>
   wordsThing(t("ui-me-rating-bot", { name: botName(bot) }), botLine(bot));
 
