@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -173,7 +174,8 @@ class Draft:
     def dealt(self, sets: list[str], players: int, options: Mapping[str, Any], out: int | None = None) -> Draft:
         """Return the position with other sets, options or seats. Seats that stay keep what they have.
 
-        `out`: the seat that leaves; else the last ones leave.
+        New seats have the roles that the deal still lacks, and free characters. `out`: the seat that leaves; else the
+        last ones leave.
         """
         game = self.dialect.game
         found = Draft(start(game, players, sets, options))
@@ -182,6 +184,9 @@ class Draft:
         if not self.dialect.seats_change:
             return found
         found.clear()
+        lacking = Counter[str](new["roles"]) - Counter(old["roles"][p] for p in stay)
+        roles = [*lacking.elements(), *["outlaw"] * found.n]
+        characters = [name for name in new["characters"] if name not in {old["characters"][p] for p in stay}]
         for name in {*SHARED, *self.dialect.of_seats}:
             for to, p in enumerate(stay):
                 new[name][to] = old[name][p]
@@ -192,7 +197,7 @@ class Draft:
         new["turn"] = stay.index(old["turn"]) if old["turn"] in stay else 0
         new["phase"] = old["phase"]
         for p in range(len(stay), found.n):
-            new["roles"][p] = "outlaw"
+            new["roles"][p], new["characters"][p] = roles[p - len(stay)], characters[p - len(stay)]
             new["life"][p] = new["max_life"][p] = self.dialect.most(new, p, found.setup)
         found.steps = None
         found.mend()
