@@ -91,6 +91,21 @@ def test_an_impossible_position_is_corrected_and_a_wrong_line_has_its_place(open
     expect(page.get_by_test_id("seat-4")).to_be_visible()
 
 
+def test_a_set_that_does_not_go_with_so_many_seats_offers_corrections(open_page: Open, server: Server) -> None:
+    page = board(open_page, server)
+    page.get_by_test_id("board-game").select_option("dice")
+    ghost = page.locator("[data-set=ghost]")
+    ghost.click()
+    expect(page.get_by_test_id("wrong-setup")).to_be_visible()
+    page.get_by_test_id("mend-drop").click()
+    expect(ghost).not_to_be_checked()
+    ghost.click()
+    page.get_by_test_id("mend-players").click()
+    expect(page.get_by_test_id("seat-4")).to_be_visible()
+    expect(ghost).to_be_checked()
+    expect(page.get_by_test_id("wrong-setup")).to_have_count(0)
+
+
 def picture(page: Page) -> str:
     source = page.get_by_test_id("question-picture").get_attribute("src") or ""
     return unquote(source.partition(",")[2])

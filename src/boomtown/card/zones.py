@@ -29,6 +29,7 @@ class Zone:
     last of the list) to all. `filled`: at the start it holds the shuffled cards of its kinds (Kind.home) of the sets in
     use. `pile`: the zone that the cards return to; when the deck is empty, that pile is shuffled and becomes the deck.
     `size`: number of cards from the start, turned up from the zone `deck`; EACH_SEAT: one for each player.
+    `kept`: the zone is never empty.
     """
 
     name: str
@@ -39,6 +40,7 @@ class Zone:
     pile: str = ""
     size: int = 0
     deck: str = ""
+    kept: bool = False
 
     @property
     def home(self) -> str:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, ClassVar
@@ -15,6 +16,7 @@ from boomtown.notation.errors import NotationError
 from boomtown.notation.scanner import Scanner
 
 Json = dict[str, Any]
+MOST_NAMED = 5  # cards that one sentence names
 
 
 @dataclass(frozen=True)
@@ -63,6 +65,22 @@ def people_oddities(state: Json) -> Iterator[Oddity]:
         order = [(state["turn"] + i) % state["n"] for i in range(state["n"])]
         following = next(p for p in order if state["alive"][p])
         yield Oddity("turn-out", {"seat": SEATS[state["turn"]]}, (("turn", following),))
+
+
+def card_oddities(cards: Collection[int], places: Sequence[int], free: Collection[int] = ()) -> Iterator[Oddity]:
+    """Yield the cards of a game that are not in one place, and those of other sets.
+
+    `places`: the cards of all places. `free`: cards that may be in a place, but need not be.
+    """
+    count, known = Counter(places), {*cards, *free}
+    wrong = {
+        "cards-twice": [card for card, times in count.items() if times > 1],
+        "cards-strange": [card for card in count if card not in known],
+        "cards-nowhere": [card for card in cards if card not in count],
+    }
+    for code, found in wrong.items():
+        if found:
+            yield Oddity(code, {"cards": found[:MOST_NAMED], "more": len(found[MOST_NAMED:])})
 
 
 class Dialect(ABC):

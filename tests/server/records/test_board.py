@@ -1,5 +1,6 @@
 """The board: positions that a visitor sets up and plays, over HTTP. The server keeps nothing of them."""
 
+import re
 from typing import Any
 
 import pytest
@@ -77,13 +78,34 @@ def test_what_is_impossible_is_named_and_corrected() -> None:
     assert [odd["code"] for odd in found["odd"]] == ["sheriffs", "no-lives"]
     edits = [Edit(**edit) for edit in found["odd"][1]["edits"]]
     assert [odd["code"] for odd in ask(line=found["line"], edits=edits)["odd"]] == ["sheriffs"]
-    for wrong in (
-        DUEL.replace("Bg3c", "Bg2c"),
-        DUEL.replace("deck=*", "deck=Be6h"),
-        DUEL.replace("D:R.Sid.4", "D:R.Sid.9"),
-    ):
-        found = ask(line=wrong)
-        assert found["broken"]["expected"]
+
+
+def line_of(setup: Setup) -> str:
+    line: str = ask(setup=setup)["line"]
+    return line
+
+
+@pytest.mark.parametrize(
+    ("line", "codes"),
+    [
+        (DUEL.replace("Bg3c", "Bg2c"), ["cards-twice"]),
+        (DUEL.replace("Bg3c", "Re6d"), ["cards-strange"]),
+        (DUEL.replace("deck=*", "deck=Be6h"), ["cards-nowhere"]),
+        (DUEL.replace("D:R.Sid.4", "D:R.Sid.9"), ["lives"]),
+        (re.sub("faces=..", "faces=", line_of(Setup("dice", 5, ["saloon_dice"]))), ["dice"]),
+        (line_of(Setup("duel", 2)).replace("B:L", "B:O").replace("A:L", "A:O"), ["sides"]),
+        (re.sub(r"\+[A-Z][a-z]{3}[0-9]*", "", line_of(Setup("duel", 2)), count=1), ["cards-nowhere"]),
+        (line_of(Setup("bang", 4, ["great_train_robbery"])).replace("296.297", "-"), ["empty"]),
+        (line_of(Setup("bang", 4, ["great_train_robbery"])).replace("train_at=", "train_at=2"), ["number"]),
+        (line_of(Setup("bang", 4, ["high_noon"])).replace("spares=", "spares=Kit,"), ["characters"]),
+    ],
+    ids=lambda value: value[0] if isinstance(value, list) else "",
+)
+def test_what_cannot_be_played_is_said_in_words_and_corrected(line: str, codes: list[str]) -> None:
+    found = ask(line=line)
+    assert found["broken"]["said"]
+    assert [odd["code"] for odd in found["odd"]] == codes
+    if codes not in (["sides"], ["characters"]):  # there is more than one correction
         assert ask(line=found["broken"]["line"])["broken"] is None
 
 
@@ -92,6 +114,15 @@ def test_seats_and_sets_change_and_the_rest_stays() -> None:
     assert value(found, "hands.0") == value(ask(line=DUEL), "hands.0")
     assert {part["label"] for part in found["parts"]} >= {"gold", "offer"}
     assert value(ask(line=DUEL, setup=Setup("bang", 4, [], {}, 1)), "characters.1") == "Black Jack"
+
+
+@pytest.mark.parametrize("setup", [Setup("bang", 4), Setup("dice", 4)])
+def test_new_seats_have_the_roles_that_are_missing(setup: Setup) -> None:
+    line = line_of(setup)
+    for players in (5, 6, 7):
+        found = ask(line=line, setup=Setup(setup.game, players))
+        assert found["odd"] == []
+        line = found["line"]
 
 
 @pytest.mark.parametrize(

@@ -1,9 +1,9 @@
 // Names of the values of a position.
 import { factsOf } from "../lib/store/facts.svelte";
-import { maybe, t } from "../lib/text/i18n.svelte";
+import { list, maybe, t } from "../lib/text/i18n.svelte";
 import { cardSpoken, charName, eventName, roleName } from "../lib/text/text";
 import type { AnyCatalog } from "../lib/net/wire";
-import type { Part } from "./wire";
+import type { Odd, Part } from "./wire";
 import { boardWords } from "./words.svelte";
 
 export const REST = -1; // all cards that are nowhere else
@@ -32,6 +32,18 @@ export function nameOf(part: Part, name: string): string {
 export function cardLabel(game: string, card: number): string {
   if (card === REST) return t("ui-board-rest");
   return (boardWords(game).cardName ?? cardSpoken)(card);
+}
+
+/** The values of a text about what is impossible, with the names of cards, places and values. */
+export function oddWords(odd: Odd, game: string): Record<string, string | number> {
+  const { name, part, zone, cards, ...rest } = odd.args;
+  return {
+    ...rest,
+    ...(name !== undefined && { name: charName(name) }),
+    ...(part !== undefined && { part: t(`ui-board-part-${part.replaceAll("_", "-")}`) }),
+    ...(zone !== undefined && { zone: boardWords(game).zoneName?.(zone) ?? zone }),
+    ...(cards && { cards: list(cards.map((card) => cardLabel(game, card))) }),
+  };
 }
 
 /** Cards in play on which tokens may lie. */

@@ -26,7 +26,8 @@ export interface Edit {
 /** What cannot occur in a game, and the edits that correct it. */
 export interface Odd {
   code: string;
-  args: Record<string, string | number>;
+  /** Numbers and letters of seats, and what has a name: a character, a value, a place, cards. */
+  args: { name?: string; part?: string; zone?: string; cards?: number[] } & Record<string, string | number>;
   edits: Edit[];
 }
 export interface BoardSetup {
@@ -54,7 +55,7 @@ export interface BoardAnswer extends StudyAnswer {
   setup: BoardSetup;
   parts: Part[];
   odd: Odd[];
-  broken: { expected: string; got: string; line: string } | null;
+  broken: { said: string; line: string } | null; // `said`: the reason in English, shown only if nothing in `odd` is one
   hands: number[][] | null;
   opening: Drawn[];
   steps: Step[];

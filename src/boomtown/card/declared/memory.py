@@ -43,12 +43,14 @@ class OfTurn:
 class OfGame:
     """Tuple stored for the game. `holds`: the meaning of its entries.
 
-    `redraw`: function that draws the unknown part again in a redeal, None if all of it is public.
+    `redraw`: function that draws the unknown part again in a redeal, None if all of it is public. `along`: a zone of
+    cards in a row; the numbers are places from 1 to the one after its last card.
     """
 
     name: str
     holds: Literal["seats", "cards", "characters", "words", "numbers"]
     redraw: Redraw | None = None
+    along: str = ""
 
 
 @dataclass(frozen=True)

@@ -39,9 +39,8 @@ HELD: dict[str, Codec] = {
 
 def _check_characters(scan: Scanner, state: Json) -> None:
     """Check that each seat, or none, has a character in what is kept for the game."""
-    for name, of in OF_GAME.items():
-        if of.holds == "characters" and len(state["course"].get(name, ())) not in (0, state["n"]):
-            raise scan.wrong(f"a character for each seat in {name}=", scan.text.find(f" {name}=") + 1)
+    for name in editor.some_characters(state):
+        raise scan.wrong(f"a character for each seat in {name}=", scan.text.find(f" {name}=") + 1)
 
 
 def _ambient(state: Json, setup: Json) -> list[str]:

@@ -7,16 +7,16 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from boomtown.card.cards import CHARACTERS, EVENTS, KIND, KINDS, NUMBER_OF
-from boomtown.card.declared.memory import FACTS
+from boomtown.card.declared.memory import FACTS, OF_GAME
 from boomtown.card.folds import TAKES_TURN
 from boomtown.card.hooks import HOOKS
 from boomtown.card.notation.cards import REST
 from boomtown.card.rules.event_deck import deck_of_event, sets_with_events
 from boomtown.card.rules.lives import Eliminate
 from boomtown.card.setup import ROLES_OF, ambient, deck_of
-from boomtown.card.zones import Count, Zone, all_at_home, empty, in_use, layout
+from boomtown.card.zones import Count, Zone, all_at_home, cards_at_home, empty, in_use, layout
 from boomtown.notation.codecs import SEATS
-from boomtown.notation.dialect import Json, Oddity
+from boomtown.notation.dialect import Json, Oddity, card_oddities
 
 HUNTERS = 3  # players who each have a target
 LISTS = ("hands", "tables", "row", "looking", "turned", "box", "discard", "deck")  # a card stays in the first one
@@ -95,9 +95,38 @@ def mend(state: Json, setup: Json, kept: str = "") -> None:
         where = known if key.startswith(("zones", "tables", "hands", "discard")) else set(deck)
         cards[:] = [card for card in dict.fromkeys(cards) if card in where and card not in seen]
         seen.update(cards)
+    for place, at in _kept(state, setup):
+        state["zones"][at] = state["zones"][at] or [card for card in cards_at_home(sets, place) if card not in seen]
+    for name, edited in _bounded(state, setup):
+        state["course"][name] = edited
     if rest or any(card not in seen for card in deck):
         state["deck"].insert(0, REST)
     state["tokens"] = [[card, count] for card, count in state["tokens"] if card in seen and count]
+
+
+def _kept(state: Json, setup: Json) -> Iterator[tuple[str, int]]:
+    """Yield the zones that are never empty, each with its index."""
+    sets = tuple(setup["sets"])
+    at = layout(sets, state["n"])
+    yield from ((place.name, at[place.name]) for place in in_use(sets) if isinstance(place, Zone) and place.kept)
+
+
+def _bounded(state: Json, setup: Json) -> Iterator[tuple[str, list[int]]]:
+    """Yield the places along a row of cards that are before or after it, corrected."""
+    at = layout(tuple(setup["sets"]), state["n"])
+    for name, of in OF_GAME.items():
+        found = state["course"].get(name, [])
+        if of.along in at:
+            end = len(state["zones"][at[of.along]]) + 1
+            bounded = [max(1, min(place, end)) for place in found]
+            if bounded != found:
+                yield name, bounded
+
+
+def some_characters(state: Json) -> list[str]:
+    """Return the lists kept for the game that should have a character for each seat or none, and have some."""
+    lists = (name for name, of in OF_GAME.items() if of.holds == "characters")
+    return [name for name in lists if len(state["course"].get(name, ())) not in (0, state["n"])]
 
 
 def clear(state: Json) -> None:
@@ -108,27 +137,46 @@ def clear(state: Json) -> None:
 
 
 def oddities(state: Json, setup: Json) -> Iterator[Oddity]:
-    """Yield impossible roles, lives, and cards in play."""
-    n, roles = state["n"], Counter[str](state["roles"])
-    usual = Counter(ROLES_OF[n])
+    """Yield impossible roles, lives, numbers, and places of cards."""
+    roles, usual = Counter[str](state["roles"]), Counter(ROLES_OF[state["n"]])
     if usual["sheriff"] and roles["sheriff"] != 1:
         yield Oddity("sheriffs", {"count": roles["sheriff"]})
     elif roles != usual:
         yield Oddity("roles", {role: usual[role] for role in ("deputy", "outlaw", "renegade")})
-    for p in range(n):
-        seat, names = SEATS[p], [KIND[card] for card in state["tables"][p]]
-        ghost = p in state["course"]["ghosts"] or any(KINDS[name].revives for name in names)
-        if state["alive"][p] and state["life"][p] <= 0 and not ghost and not state["side"]:
-            yield Oddity("no-lives", {"seat": seat}, ((f"life.{p}", 1),))
-        if not state["alive"][p] and (state["hands"][p] or state["tables"][p]):
-            yield Oddity("out-with-cards", {"seat": seat}, ((f"hands.{p}", []), (f"tables.{p}", [])))
-        for name, count in Counter(names).items():
-            if count > 1:
-                yield Oddity("card-twice", {"seat": seat, "name": name}, ((f"tables.{p}", _once(state["tables"][p])),))
-        if len([name for name in set(names) if KINDS[name].weapon_range is not None]) > 1:
-            yield Oddity("weapons", {"seat": seat})
+    for p in range(state["n"]):
+        yield from _seat_oddities(state, p)
     if not any(state[name] for name in ("deck", "discard")):
         yield Oddity("no-deck", {})
+    yield from _place_oddities(state, setup)
+    for name in some_characters(state):
+        yield Oddity("characters", {"part": name, "count": state["n"]})
+
+
+def _seat_oddities(state: Json, p: int) -> Iterator[Oddity]:
+    """Yield impossible lives and cards of a seat."""
+    seat, names = SEATS[p], [KIND[card] for card in state["tables"][p]]
+    ghost = p in state["course"]["ghosts"] or any(KINDS[name].revives for name in names)
+    if state["alive"][p] and state["life"][p] <= 0 and not ghost and not state["side"]:
+        yield Oddity("no-lives", {"seat": seat}, ((f"life.{p}", 1),))
+    if not state["alive"][p] and (state["hands"][p] or state["tables"][p]):
+        yield Oddity("out-with-cards", {"seat": seat}, ((f"hands.{p}", []), (f"tables.{p}", [])))
+    for name, count in Counter(names).items():
+        if count > 1:
+            yield Oddity("card-twice", {"seat": seat, "name": name}, ((f"tables.{p}", _once(state["tables"][p])),))
+    if len([name for name in set(names) if KINDS[name].weapon_range is not None]) > 1:
+        yield Oddity("weapons", {"seat": seat})
+
+
+def _place_oddities(state: Json, setup: Json) -> Iterator[Oddity]:
+    """Yield cards without one place, and impossible zones of sets."""
+    deck, rest = deck_of(setup), REST in state["deck"]
+    cards = [card for _, cards in _lists(state, setup) for card in cards if card != REST]
+    yield from card_oddities(() if rest else deck, cards, {*deck, *all_at_home(tuple(setup["sets"]))})
+    for place, at in _kept(state, setup):
+        if not state["zones"][at]:
+            yield Oddity("empty", {"zone": place})
+    for name, edited in _bounded(state, setup):
+        yield Oddity("number", {"part": name}, ((f"course.{name}", edited),))
 
 
 def _once(cards: list[int]) -> list[int]:

@@ -150,6 +150,10 @@ class DiceDialect(Dialect):
             yield Oddity("sheriffs", {"count": roles["sheriff"]})
         elif roles != usual and "special_roles" not in setup["sets"]:
             yield Oddity("roles", {role: usual[role] for role in ("deputy", "outlaw", "renegade")})
+        if state["pile"] + sum(state["arrows"]) != REGULAR:
+            yield Oddity("arrows", {"count": state["pile"] + sum(state["arrows"]), "all": REGULAR})
+        if len(state["dice"]) != len(state["faces"]):
+            yield Oddity("dice", {"dice": len(state["dice"]), "faces": len(state["faces"])})
         for p in range(state["n"]):
             if state["alive"][p] and state["life"][p] <= 0 and p != state["ghost"]:
                 yield Oddity("no-lives", {"seat": SEATS[p]}, ((f"life.{p}", 1),))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from boomtown.duel.cards import CARDS, LAW, OUTLAWS, SIDES, deck_of
@@ -14,7 +14,7 @@ from boomtown.duel.state import State
 from boomtown.kernel.chance import Chance
 from boomtown.kernel.game import Game
 from boomtown.notation.codecs import Flag, Listed, Name, Number, Seat, Seats, Token, Word
-from boomtown.notation.dialect import Dialect, Field, Json
+from boomtown.notation.dialect import Dialect, Field, Json, Oddity, card_oddities
 from boomtown.notation.scanner import Scanner
 
 LETTERS = {"L": "law", "O": "outlaws"}
@@ -182,6 +182,13 @@ class DuelDialect(Dialect):
         for name in ("discard", "row", "revealed"):
             state[name] = []
         state["hands"], state["tables"] = [[], []], [[] for _ in range(PLACES)]
+
+    def oddities(self, state: Json, setup: Json) -> Iterator[Oddity]:
+        yield from super().oddities(state, setup)
+        if sorted(state["roles"]) != sorted(LETTERS.values()):
+            yield Oddity("sides", {})
+        cards = [card for side in (LAW, OUTLAWS) for card in deck_of(side, setup["options"])]
+        yield from card_oddities(cards, [*_all(state), *state["box"]])
 
     def usual(self, state: Json) -> list[Json]:
         phase, who = state["phase"], state["turn"]

@@ -13,6 +13,7 @@ ui-board-result-not-available = není k dispozici
 ui-board-bad-line = Řádek nejde přečíst jako pozici.
 ui-board-bad-file = V souboru nejsou scénáře, které by šlo přečíst.
 ui-board-broken = Tuto pozici nelze hrát.
+ui-board-broken-details = Podrobnosti anglicky
 ui-board-odd = Tohle ve hře nastat nemůže:
 ui-board-correct = Opravit
 ui-board-odd-character-twice = { $seat }: { $name } už ve hře je.
@@ -25,6 +26,24 @@ ui-board-odd-weapons = { $seat } má ve hře dvě zbraně.
 ui-board-odd-no-deck = Balíček i odhazovací hromádka jsou prázdné.
 ui-board-odd-sheriffs = Šerif má být právě jeden; tady: { $count }.
 ui-board-odd-roles = Rozdávají se jiné role. Pomocníci: { $deputy }, bandité: { $outlaw }, odpadlíci: { $renegade }.
+ui-board-odd-cards-twice = { $more ->
+        [0] Na více místech najednou: { $cards }.
+       *[other] Na více místech najednou: { $cards }. Počet dalších takových karet: { $more }.
+    }
+ui-board-odd-cards-nowhere = { $more ->
+        [0] Nikde neleží: { $cards }.
+       *[other] Nikde neleží: { $cards }. Počet dalších takových karet: { $more }.
+    }
+ui-board-odd-cards-strange = { $more ->
+        [0] Z rozšíření, se kterými se nehraje: { $cards }.
+       *[other] Z rozšíření, se kterými se nehraje: { $cards }. Počet dalších takových karet: { $more }.
+    }
+ui-board-odd-empty = Tohle místo nikdy není prázdné: { $zone }.
+ui-board-odd-number = Tohle číslo je příliš velké nebo příliš malé: { $part }.
+ui-board-odd-characters = { $part }: buď pro každého hráče jedna, celkem { $count }, nebo žádná.
+ui-board-odd-arrows = Šípů je ve hře { $all }; tady: { $count }.
+ui-board-odd-dice = Kostek na stole: { $dice }. Hodnot na kostkách: { $faces }.
+ui-board-odd-sides = Jeden hráč hraje za zákon, druhý za bandity.
 ui-board-game = Hra
 ui-board-table = Stůl
 ui-board-seat = Místo { $seat }

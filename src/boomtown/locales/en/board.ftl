@@ -13,6 +13,7 @@ ui-board-result-not-available = not available
 ui-board-bad-line = This line is not a position.
 ui-board-bad-file = This file has no scenarios that can be read.
 ui-board-broken = This position cannot be played.
+ui-board-broken-details = Details, in English
 ui-board-odd = This cannot happen in a game:
 ui-board-correct = Correct it
 ui-board-odd-character-twice = { $seat }: { $name } is already in the game.
@@ -25,6 +26,24 @@ ui-board-odd-weapons = { $seat } has two weapons in play.
 ui-board-odd-no-deck = The deck and the discard pile are both empty.
 ui-board-odd-sheriffs = Exactly one player is the sheriff; here: { $count }.
 ui-board-odd-roles = Other roles are dealt. Deputies: { $deputy }, outlaws: { $outlaw }, renegades: { $renegade }.
+ui-board-odd-cards-twice = { $more ->
+        [0] In more than one place: { $cards }.
+       *[other] In more than one place: { $cards }. There are { $more } more such cards.
+    }
+ui-board-odd-cards-nowhere = { $more ->
+        [0] In no place: { $cards }.
+       *[other] In no place: { $cards }. There are { $more } more such cards.
+    }
+ui-board-odd-cards-strange = { $more ->
+        [0] Of sets that are not in use: { $cards }.
+       *[other] Of sets that are not in use: { $cards }. There are { $more } more such cards.
+    }
+ui-board-odd-empty = This place is never empty: { $zone }.
+ui-board-odd-number = This number is too large or too small: { $part }.
+ui-board-odd-characters = { $part }: expected one for each of { $count } seats, or none.
+ui-board-odd-arrows = There are { $all } arrows in the game; here: { $count }.
+ui-board-odd-dice = Dice on the table: { $dice }. Faces: { $faces }.
+ui-board-odd-sides = One player plays for the law, the other for the outlaws.
 ui-board-game = Game
 ui-board-table = Table
 ui-board-seat = Seat { $seat }

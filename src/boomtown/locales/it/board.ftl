@@ -13,6 +13,7 @@ ui-board-result-not-available = non disponibile
 ui-board-bad-line = La riga non si può leggere come posizione.
 ui-board-bad-file = Il file non contiene scenari leggibili.
 ui-board-broken = Questa posizione non si può giocare.
+ui-board-broken-details = Dettagli in inglese
 ui-board-odd = Questo non può succedere in una partita:
 ui-board-correct = Correggi
 ui-board-odd-character-twice = { $seat }: { $name } è già in gioco.
@@ -25,6 +26,24 @@ ui-board-odd-weapons = { $seat } ha in gioco due armi.
 ui-board-odd-no-deck = Il mazzo e gli scarti sono vuoti.
 ui-board-odd-sheriffs = Lo sceriffo dev’essere uno solo; qui: { $count }.
 ui-board-odd-roles = Si distribuiscono altri ruoli. Vice: { $deputy }, fuorilegge: { $outlaw }, rinnegati: { $renegade }.
+ui-board-odd-cards-twice = { $more ->
+        [0] In più posti insieme: { $cards }.
+       *[other] In più posti insieme: { $cards }. Altre carte nella stessa situazione: { $more }.
+    }
+ui-board-odd-cards-nowhere = { $more ->
+        [0] In nessun posto: { $cards }.
+       *[other] In nessun posto: { $cards }. Altre carte nella stessa situazione: { $more }.
+    }
+ui-board-odd-cards-strange = { $more ->
+        [0] Di espansioni non in uso: { $cards }.
+       *[other] Di espansioni non in uso: { $cards }. Altre carte nella stessa situazione: { $more }.
+    }
+ui-board-odd-empty = Questo posto non è mai vuoto: { $zone }.
+ui-board-odd-number = Questo numero è troppo grande o troppo piccolo: { $part }.
+ui-board-odd-characters = { $part }: uno per ogni giocatore, { $count } in tutto, oppure nessuno.
+ui-board-odd-arrows = Nel gioco ci sono { $all } frecce; qui: { $count }.
+ui-board-odd-dice = Dadi sul tavolo: { $dice }. Facce: { $faces }.
+ui-board-odd-sides = Un giocatore sta con la legge, l’altro con i fuorilegge.
 ui-board-game = Gioco
 ui-board-table = Tavolo
 ui-board-seat = Posto { $seat }

@@ -13,6 +13,7 @@ ui-board-result-not-available = nie je k dispozícii
 ui-board-bad-line = Riadok sa nedá prečítať ako pozícia.
 ui-board-bad-file = V súbore nie sú scenáre, ktoré by sa dali prečítať.
 ui-board-broken = Túto pozíciu nemožno hrať.
+ui-board-broken-details = Podrobnosti po anglicky
 ui-board-odd = Toto sa v hre nemôže stať:
 ui-board-correct = Opraviť
 ui-board-odd-character-twice = { $seat }: { $name } už v hre je.
@@ -25,6 +26,24 @@ ui-board-odd-weapons = { $seat } má v hre dve zbrane.
 ui-board-odd-no-deck = Balíček aj odhadzovacia kôpka sú prázdne.
 ui-board-odd-sheriffs = Šerif má byť práve jeden; tu: { $count }.
 ui-board-odd-roles = Rozdávajú sa iné roly. Pomocníci: { $deputy }, banditi: { $outlaw }, odpadlíci: { $renegade }.
+ui-board-odd-cards-twice = { $more ->
+        [0] Na viacerých miestach naraz: { $cards }.
+       *[other] Na viacerých miestach naraz: { $cards }. Počet ďalších takých kariet: { $more }.
+    }
+ui-board-odd-cards-nowhere = { $more ->
+        [0] Nikde neležia: { $cards }.
+       *[other] Nikde neležia: { $cards }. Počet ďalších takých kariet: { $more }.
+    }
+ui-board-odd-cards-strange = { $more ->
+        [0] Z rozšírení, s ktorými sa nehrá: { $cards }.
+       *[other] Z rozšírení, s ktorými sa nehrá: { $cards }. Počet ďalších takých kariet: { $more }.
+    }
+ui-board-odd-empty = Toto miesto nikdy nie je prázdne: { $zone }.
+ui-board-odd-number = Toto číslo je príliš veľké alebo príliš malé: { $part }.
+ui-board-odd-characters = { $part }: buď pre každého hráča jedna, spolu { $count }, alebo žiadna.
+ui-board-odd-arrows = Šípov je v hre { $all }; tu: { $count }.
+ui-board-odd-dice = Kociek na stole: { $dice }. Hodnôt na kockách: { $faces }.
+ui-board-odd-sides = Jeden hráč hrá za zákon, druhý za banditov.
 ui-board-game = Hra
 ui-board-table = Stôl
 ui-board-seat = Miesto { $seat }

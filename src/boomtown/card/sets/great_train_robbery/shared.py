@@ -36,7 +36,7 @@ declare(
     Zone(TRAIN, OF_SET, size=LENGTH, deck=WAGON_DECK),
     Zone(STATION_DECK, OF_SET, seen="nobody", filled=True),
     Zone(STATIONS, OF_SET, size=EACH_SEAT, deck=STATION_DECK),
-    Zone(LOCOMOTIVE, OF_SET, filled=True),
+    Zone(LOCOMOTIVE, OF_SET, filled=True, kept=True),
     Zone(BLANK, OF_SET, filled=True),
     Zone(SIDING, OF_SET),
 )
@@ -50,7 +50,7 @@ def train_at(s: State) -> int:
 
 
 remembers(
-    OfGame(AT, "numbers"),
+    OfGame(AT, "numbers", along=STATIONS),
     Fact(
         "taken",
         OF_SET,

@@ -114,7 +114,7 @@ def _broken(draft: "Draft", error: "NotationError") -> Json:
         line = mended.write()
     except NotationError:
         line = ""
-    return {"expected": error.expected[:SHOWN], "got": error.got[:SHOWN], "line": line}
+    return {"said": error.said[:SHOWN], "line": line}
 
 
 def _table(played: Played, asked: BoardRequest) -> Json:
