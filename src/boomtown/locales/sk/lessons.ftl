@@ -107,8 +107,8 @@ lesson-gold-rush-buy = Za zlato sa kupuje vybavenie z ponuky. Podkova stojí 2:
 lesson-gold-rush-keep = Vybavenie s čiernym okrajom ostáva pred tebou, ostatní ti ho môžu za zlato odhodiť. Ukonči ťah.
 
 lesson-valley-of-shadows = Údolie tieňov: čo je nové
-lesson-valley-of-shadows-aim = Dvojitá rána sa hrá spolu s kartou BANG! a tá potom berie 2 životy. Zahraj kartu Dvojitá rána.
-lesson-valley-of-shadows-aim-first = Taký výstrel berie len 1 život. Najprv zahraj kartu Dvojitá rána.
+lesson-valley-of-shadows-aim = Dvojitá rana sa hrá spolu s kartou BANG! a tá potom berie 2 životy. Zahraj kartu Dvojitá rana.
+lesson-valley-of-shadows-aim-first = Taký výstrel berie len 1 život. Najprv zahraj kartu Dvojitá rana.
 lesson-valley-of-shadows-shoot = A teraz karta BANG! k nej. Vystreľ na hráča Black Jack.
 lesson-valley-of-shadows-end = Jeden výstrel, 2 životy. Aj taký výstrel zruší jediná karta Vedľa! Ukonči ťah.
 

@@ -12,7 +12,7 @@ option-evelyn-two-text = Evelyn Shebang sa môže vzdať 1 alebo 2 kariet za r
 
 ## Karty
 
-card-aim = Dvojitá rána
+card-aim = Dvojitá rana
 card-aim-text = Hraj ju spolu s kartou BANG! Ak sa tá karta nezruší, jej cieľ stráca 2 životy.
 card-aim-more = Na zrušenie stačí 1 efekt Vedľa! Proti postave Slab the Killer treba 2. Nedá sa s kartami Guľomet, Roztrieštená guľka a Tomahavk, ale s každou kartou, ktorú môžeš použiť ako kartu BANG! Útek proti nej nepomáha.
 
@@ -26,7 +26,7 @@ card-bandidos-more = Kto má v ruke len 1 kartu, tomu stačí tá, kto nemá �
 
 card-escape = Útek
 card-escape-text = Ruší kartu, ktorú hrá niekto iný a ktorej jediným cieľom si ty, ak to nie je karta BANG! Hráš ju ako odpoveď.
-card-escape-more = Hnedé, modré aj zelené karty, tiež Duel a Väzenie. Nie proti kartám s viacerými cieľmi, schopnostiam, karte Dvojitá rána a kartám, ktoré k tebe prišli bez zahratia, ako je Dynamit. Čo sa za kartu zaplatilo, je preč. Pýtame sa potajme: z pauzy sa nič nedá zistiť.
+card-escape-more = Hnedé, modré aj zelené karty, tiež Duel a Väzenie. Nie proti kartám s viacerými cieľmi, schopnostiam, karte Dvojitá rana a kartám, ktoré k tebe prišli bez zahratia, ako je Dynamit. Čo sa za kartu zaplatilo, je preč. Pýtame sa potajme: z pauzy sa nič nedá zistiť.
 
 card-fanning = Roztrieštená guľka
 card-fanning-text = Efekt BANG! na hráča na tvoj dostrel a ďalší na hráča vo vzdialenosti 1 od neho, nie však na teba.
@@ -54,7 +54,7 @@ card-tornado-more = Kto má len 1 kartu, posiela tú. Vyberá sa skôr, ako sa 
 
 card-bounty = Odmena
 card-bounty-text = Vylož ju pred kohokoľvek. Kto toho hráča zasiahne kartou BANG! doberá si 1 kartu.
-card-bounty-more = Zostáva ležať. Za každý zásah 1 karta, aj s kartou Dvojitá rána a aj za posledný zásah. Nie za Guľomet, Roztrieštenú guľku a podobné karty.
+card-bounty-more = Zostáva ležať. Za každý zásah 1 karta, aj s kartou Dvojitá rana a aj za posledný zásah. Nie za Guľomet, Roztrieštenú guľku a podobné karty.
 
 card-ghost = Duch
 card-ghost-text = Vylož ju pred niekoho, kto je mimo hry: kým tam leží, je zase v hre, s rolou a schopnosťou, ale bez životov.
