@@ -149,7 +149,7 @@ def test_a_file_that_is_dropped_is_run_and_shows_its_failing_step(
         }""",
         words,
     )
-    expect(page.get_by_test_id("failed")).to_contain_text("A Beer failed step 2")
+    expect(page.get_by_test_id("failed")).to_contain_text("A Beer failed at step 2")
     expect(page.get_by_test_id("play-bar")).to_have_attribute("data-choices", "1")
     assert grave_findings(page) == []
     page.get_by_test_id("to-edit").click()

@@ -66,7 +66,7 @@ export interface ScenarioResult {
   id: string;
   title: string;
   status: "passed" | "failed" | "not available";
-  step: number;
+  step: number; // the failed one, from 1; 0: what is expected at the end
   report: string[];
   line: string;
   choices: number[];

@@ -127,4 +127,6 @@ def _result(scenario: "Scenario") -> Json:
     script = {str(counter): results for counter, results in run.chance.results.items()}
     played = {"line": line, "choices": list(run.game.choices or ()), "script": script}
     report = [one[:LONGEST] for one in outcome.report]
-    return found | played | {"status": outcome.status, "step": run.chance.at + 1, "report": report}
+    at = run.chance.at  # after the last step: what is expected at the end
+    step = at + 1 if at < len(scenario.steps) else 0
+    return found | played | {"status": outcome.status, "step": step, "report": report}
