@@ -51,6 +51,14 @@ def test_it_says_that_it_is_unofficial(open_page: Open, server: Server) -> None:
     expect(page.locator("footer")).to_contain_text("trademark")
 
 
+def test_a_wrong_address_leads_to_the_first_page(open_page: Open, server: Server, watch: Watch) -> None:
+    page = open_page(f"{server.url}/no/such/page")
+    expect(page.get_by_test_id("no-page")).to_have_text("There is nothing at this address.")
+    page.get_by_role("link", name="To the home page", exact=True).click()
+    expect(page.get_by_test_id("play-now")).to_be_visible()
+    watch.failures.clear()  # the browser itself notes an answer that is an error
+
+
 def test_the_first_page_is_small(server: Server) -> None:
     """Compressed size of the scripts and styles that the page itself loads, without fonts."""
     static = ROOT / "src/boomtown/static"

@@ -56,6 +56,16 @@ async def test_a_browser_that_has_it(site: InProcessServer) -> None:
     assert (status, body) == (304, b"")
 
 
+async def test_an_address_that_does_not_exist_opens_the_page_in_a_browser(site: InProcessServer) -> None:
+    (static_files.STATIC / "index.html").write_text("<html><head></head></html>")
+    status, body, headers = await site.request("GET", "/no/such", headers={"accept": "text/html,*/*;q=0.8"})
+    assert (status, headers["content-type"]) == (404, "text/html; charset=utf-8")
+    assert body.startswith(b"<html>")
+    for path, accept in (("/no/such", "application/json"), ("/assets/no-1234567.js", "text/html")):
+        status, _, headers = await site.request("GET", path, headers={"accept": accept})
+        assert (status, headers["content-type"]) == (404, "application/json; charset=utf-8")
+
+
 async def test_other_files_may_change(site: InProcessServer) -> None:
     _, body, headers = await site.request("GET", "/favicon.svg")
     assert (body, headers["cache-control"]) == (b"<svg/>", "no-cache")

@@ -103,15 +103,25 @@ class ClientFiles(StaticFiles):
         try:
             response = await super().get_response(path, scope)
         except HTTPException as error:
-            if error.status_code != 404 or not named or (elsewhere := _elsewhere(scope)) is None:
+            found = (_elsewhere(scope) if named else await _no_page(scope)) if error.status_code == 404 else None
+            if found is None:
                 raise
-            return elsewhere
+            return found
         hashed = named and response.status_code == 200
         if hashed and scope["method"] == "GET":
             self.cached[path] = await run_in_threadpool(CachedFile.read, STATIC / path)
             return self.cached[path].answer(Headers(scope=scope))
         response.headers["cache-control"] = FOR_EVER if hashed else "no-cache"
         return response
+
+
+async def _no_page(scope: Scope) -> Response | None:
+    """Return the page, which says that there is nothing at this address, to a browser; None for other clients."""
+    if "text/html" not in Headers(scope=scope).get("accept", ""):
+        return None
+    response = await index(Request(scope))
+    response.status_code = max(response.status_code, 404)
+    return response
 
 
 def _elsewhere(scope: Scope) -> Response | None:

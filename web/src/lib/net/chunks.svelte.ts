@@ -3,116 +3,21 @@
 // other pages load in the background, once the page is used: a glance at the front page does not fetch the program.
 import { allDrawings } from "../../art/icons";
 import { GAMES, played } from "../../games";
-import { allTexts } from "../text/i18n.svelte";
+import { pageOf, PAGES, partsOf, type Page } from "../../pages/pages";
 import type { GameParts } from "../game/play";
 import { at } from "./root";
-import {
-  cardsEntry,
-  isBoard,
-  isMe,
-  lessonOf,
-  profileOf,
-  puzzleOf,
-  replayOf,
-  route,
-  rulesFile,
-  tableCode,
-} from "./route.svelte";
+import { route } from "./route.svelte";
 
-type Place = "front" | "table" | "cards" | "rules" | "replay" | "learn" | "puzzles" | "board" | "players" | "me";
-type Part = () => Promise<unknown>;
-
-const everywhere: Part[] = [
-  () => import("../../controls/Help.svelte"),
-  () => import("../../controls/About.svelte"),
-  () => import("../../controls/Peek.svelte"),
-];
-const ofGames: Part[] = [allTexts, ...GAMES.flatMap((game) => game.help.signs?.Part ?? [])];
-const parts: Record<Place, Part[]> = {
-  front: [
-    ...everywhere,
-    () => import("../../landing/OpenTables.svelte"),
-    () => import("../../landing/RunningGames.svelte"),
-    () => import("../../landing/NewTable.svelte"),
-    () => import("../../landing/JoinDialog.svelte"),
-    () => import("../../replay/OpenDialog.svelte"),
-  ],
-  table: [
-    ...everywhere,
-    ...ofGames,
-    () => import("../../pages/TablePage.svelte"),
-    () => import("../../pages/Lobby.svelte"),
-    () => import("../../pages/ChangeTable.svelte"),
-    () => import("../../pages/End.svelte"),
-    () => import("../../plain/table"),
-    () => import("../../pieces/Reaction.svelte"),
-    () => import("../../table/Menu.svelte"),
-    () => import("../../table/People.svelte"),
-    () => import("../../table/Reactions.svelte"),
-    () => import("../../table/SoundOffer.svelte"),
-    () => import("../../table/WhoIsWho.svelte"),
-  ],
-  cards: [...everywhere, ...ofGames, () => import("../../cards/CardsPage.svelte"), ...GAMES.map((game) => game.book)],
-  rules: [
-    ...everywhere,
-    ...ofGames,
-    () => import("../../rules/RulesPage.svelte"),
-    () => import("../../board/SmallPicture.svelte"),
-  ],
-  replay: [
-    ...everywhere,
-    ...ofGames,
-    () => import("../../replay/ReplayPage.svelte"),
-    () => import("../../curve/ChanceBar.svelte"),
-    () => import("../../curve/CurveDialog.svelte"),
-    () => import("../../table/Menu.svelte"),
-  ],
-  learn: [
-    ...everywhere,
-    ...ofGames,
-    () => import("../../learn/LearnPage.svelte"),
-    () => import("../../learn/LessonPage.svelte"),
-    () => import("../../pages/End.svelte"),
-    () => import("../../table/Menu.svelte"),
-  ],
-  puzzles: [
-    ...everywhere,
-    ...ofGames,
-    () => import("../../puzzles/PuzzlesPage.svelte"),
-    () => import("../../puzzles/PuzzlePage.svelte"),
-    () => import("../../table/Menu.svelte"),
-  ],
-  board: [
-    ...everywhere,
-    ...ofGames,
-    () => import("../../board/BoardPage.svelte"),
-    () => import("../../board/Question.svelte"),
-    () => import("../../table/Menu.svelte"),
-  ],
-  players: [...everywhere, ...ofGames, () => import("../../players/PlayersPage.svelte")],
-  me: [...everywhere, ...ofGames, () => import("../../me/MePage.svelte")],
-};
-const places = Object.keys(parts) as Place[];
-
-const lacking = $state<Partial<Record<Place, boolean>>>({});
-export function placeOf(path: string): Place {
-  if (tableCode(path) !== null) return "table";
-  if (replayOf(path) !== null) return "replay";
-  if (lessonOf(path) !== null) return "learn";
-  if (puzzleOf(path) !== null) return "puzzles";
-  if (isBoard(path)) return "board";
-  if (profileOf(path) !== null) return "players";
-  if (isMe(path)) return "me";
-  if (rulesFile(path) !== null) return "rules";
-  return cardsEntry(path) !== null ? "cards" : "front";
-}
-const here = (): Place => placeOf(route.path);
+type Place = Page | undefined; // undefined: the first page
+const places: Place[] = [undefined, ...PAGES];
+let lacking = $state.raw<Place[]>([]);
+const here = (): Place => pageOf(route.path);
 
 async function fetchAll(place: Place): Promise<void> {
   try {
-    await Promise.all(parts[place].map((part) => part()));
+    await Promise.all(partsOf(place).map((part) => part()));
   } catch {
-    lacking[place] = true;
+    lacking = [...lacking, place];
   }
 }
 
@@ -120,7 +25,7 @@ async function fetchAll(place: Place): Promise<void> {
 export async function fetchParts(): Promise<boolean> {
   const place = here();
   await fetchAll(place);
-  return !lacking[place];
+  return !lacking.includes(place);
 }
 
 /** Load the parts of the pages linked from here, and the games that are not played here. */
@@ -191,8 +96,7 @@ export async function reloadPage(): Promise<void> {
 export function watchParts(): void {
   $effect.root(() => {
     $effect(() => {
-      if (lacking[here()] || (gameLacks && ["table", "replay", "learn", "puzzles", "board"].includes(here())))
-        void reloadPage();
+      if (lacking.includes(here()) || (gameLacks && here()?.table)) void reloadPage();
     });
   });
   window.addEventListener("vite:preloadError", async () => {

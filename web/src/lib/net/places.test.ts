@@ -1,18 +1,23 @@
 import { expect, it, vi } from "vitest";
 
-it("knows which page an address opens, so that it loads its parts", async () => {
+it("knows which page an address opens, and what it names there", async () => {
   vi.stubGlobal("window", { addEventListener: () => undefined });
   vi.stubGlobal("location", { pathname: "/", search: "" });
-  const { placeOf } = await import("./chunks.svelte");
-  const places = Object.entries({
-    "/": "front",
-    "/t/abc": "table",
-    "/learn/beer": "learn",
-    "/puzzles": "puzzles",
-    "/puzzles/win-1-0": "puzzles",
-    "/board": "board",
-    "/mail": "me",
+  const { pageOf, PAGES } = await import("../../pages/pages");
+  const pages = Object.entries({
+    "/t/abc": "abc",
+    "/cards/bang": "bang",
+    "/learn": "",
+    "/learn/beer": "beer",
+    "/puzzles": "",
+    "/puzzles/win-1-0": "win-1-0",
+    "/board": "",
+    "/mail": "",
+    "/no/such/page": "",
   });
-  for (const [path, place] of places) expect(placeOf(path)).toBe(place);
+  expect(pageOf("/")).toBeUndefined();
+  for (const [path, name] of pages) expect(pageOf(path)?.named(path)).toBe(name);
+  expect(new Set(pages.map(([path]) => pageOf(path))).size).toBe(pages.length);
+  expect(pageOf("/no/such/page")).toBe(PAGES.at(-1));
   vi.unstubAllGlobals();
 });
