@@ -1,6 +1,6 @@
 // Name of the player: as typed here or saved in the account, else a suggestion in the current language.
 import { mine } from "./me.svelte";
-import { nameSuggestion } from "../text/names";
+import { suggestedName } from "../text/names";
 import { pref, savePref } from "./prefs";
 
 const DRAFT = "draft-name"; // a typed name that no seat has yet
@@ -8,7 +8,7 @@ const DRAFT = "draft-name"; // a typed name that no seat has yet
 export class MyName {
   private typed = $state<string | null>(null);
   private readonly before = pref("name");
-  private readonly suggested = $derived.by(nameSuggestion());
+  private readonly suggested = $derived(suggestedName());
 
   /** `keepsDraft`: a typed name survives a reload before it is used. */
   constructor(private readonly keepsDraft = false) {

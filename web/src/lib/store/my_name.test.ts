@@ -38,4 +38,5 @@ it("keeps the suggested name when further texts come", async () => {
   await alsoFrom(() => Promise.resolve("other = text\n"));
   expect(first).toMatch(/^N\d+ N\d+$/);
   expect(name.shown).toBe(first);
+  expect(new MyName().shown).toBe(first); // another page
 });

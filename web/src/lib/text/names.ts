@@ -10,9 +10,8 @@ const any = (key: string, at: number): string => {
   return from[Math.floor(at * from.length)]!;
 };
 
-/** Function that suggests the same name each time, in the current language. */
-export function nameSuggestion(): () => string {
-  const [first, last] = [Math.random(), Math.random()];
-  return () => `${any("ui-suggest-first", first)} ${any("ui-suggest-last", last)}`;
-}
+const [first, last] = [Math.random(), Math.random()];
+
+/** The suggested name: the same on each page, in the current language. */
+export const suggestedName = (): string => `${any("ui-suggest-first", first)} ${any("ui-suggest-last", last)}`;
 export const someTable = (): string => any("ui-suggest-tables", Math.random());
