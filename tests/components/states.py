@@ -95,7 +95,7 @@ def base_table(*, dead: bool = False, turn: str = "A") -> Position:
     return Position(*seats, turn=turn, ask_forced=True)
 
 
-def full_table(*, dead: bool = False) -> Position:
+def full_table(*, dead: bool = False, event: str = "Blessing") -> Position:
     """Return eight players with all nine expansions: an event, a show card, the train and a market are in play.
 
     `dead`: seat A is out, and B has the turn.
@@ -110,7 +110,7 @@ def full_table(*, dead: bool = False) -> Position:
         seats[4] |= {"role": "sheriff"}
     train = {"engine": "Leland", "at": 2, "cars": ["Caboose", "Dining Car", "Mail Car"]}
     table = {"stations": STATIONS, "train": train, "offer": ["Shot", "Lucky Charm", "Rhum"], "show": "Gag"}
-    return Position(*seats, turn="B" if dead else "A", sets=NINE, event="Blessing", more=table, ask_forced=True)
+    return Position(*seats, turn="B" if dead else "A", sets=NINE, event=event, more=table, ask_forced=True)
 
 
 def dice_table(players: int, why: str = "roll") -> Game:
