@@ -32,6 +32,18 @@ class Cast(TableState):
         return messages
 
 
+@dataclass(frozen=True)
+class OwnDeckGone(TableState):
+    """The Duel after my deck has run out: the common deck has been made."""
+
+    def messages(self) -> list[dict[str, Any]]:
+        messages = super().messages()
+        view = messages[1]["view"]
+        view["common"] = {"made": True, "count": 20, "back": "law"}
+        view["seats"][0]["deck"] = 0
+        return messages
+
+
 @pytest.mark.parametrize("language", LOCALES)
 def test_what_characters_do_is_whole_on_small_laptops(client: StaticClient, language: str) -> None:
     """The longest texts, in front and behind."""
@@ -69,4 +81,19 @@ def test_the_hand_of_the_opponent_leaves_their_deck_free(client: StaticClient) -
         assert hand is not None
         assert deck is not None
         assert hand["x"] + hand["width"] + 4 <= deck["x"], f"{width}x{height}"
+    context.close()
+
+
+def test_the_swap_button_keeps_its_place_on_a_phone(client: StaticClient) -> None:
+    """My deck beside it is gone late in a game."""
+    context = client.context("en", touch=True)
+    for width, height in ((390, 844), (390, 664), (360, 640), (844, 390)):
+        places = []
+        for state in (TableState(duel()), OwnDeckGone(duel())):
+            page = client.open_state(context, state)
+            resize(page, width, height)
+            places.append(page.get_by_test_id("swap-here").bounding_box())
+            page.close()
+        assert places[0] is not None
+        assert places[0] == places[1], f"{width}x{height}"
     context.close()
