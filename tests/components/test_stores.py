@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import random
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from boomtown.games import Game, new_game
 from boomtown.kernel.chance import Chance
@@ -79,3 +80,34 @@ def test_a_store_covers_nobody(client: StaticClient, game: object, seats: str, c
         for others in ('ul[data-at="hand"]', '[data-at="deck"], [data-at="discard"], [data-at^="deck-"]'):
             assert overlaps(page, things={"others": others, "card": cards}, slack=RIM) == [], f"{width}x{height}"
     page.context.close()
+
+
+RECORD = """() => {
+  const found = window.titles = [];
+  const look = () => {
+    const title = document.querySelector('[data-testid="prompt"] h2')?.textContent ?? '';
+    if (found.at(-1) !== title) found.push(title);
+  };
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+
+
+def test_a_store_of_another_player_is_told_without_its_cards(client: StaticClient) -> None:
+    """They lie below the title. A title with all of them would push up my own place on a phone."""
+    hands = ["General Store, BANG!", *["Missed!"] * 4]
+    seats = [seat(role, who, hand) for role, who, hand in zip(ROLES[:5], CAST, hands, strict=False)]
+    table = Position(*seats, turn="A", ask_forced=True)
+    phone = {"width": 390, "height": 664}
+    context = client.browser.new_context(viewport=phone, has_touch=True, is_mobile=True, locale="en-GB")  # events paced
+    page = client.open_state(context, TableState(table.game, viewer=1))
+    at = len(table.events("B"))
+    page.evaluate(RECORD)
+    table.do("A: play General Store")
+    after = TableState(table.game, viewer=1).messages()[1]
+    assert client.socket
+    client.socket.send(json.dumps(after | {"since": at, "events": after["events"][at:]}))
+    expect(page.get_by_test_id("laid-card")).to_have_count(5)
+    expect(page.get_by_test_id("prompt").locator("h2")).to_have_text("Vera Custer takes a card")
+    assert "Vera Custer opens the store" in page.evaluate("window.titles")
+    assert not any("," in title for title in page.evaluate("window.titles"))
+    context.close()

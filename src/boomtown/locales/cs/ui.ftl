@@ -1127,6 +1127,11 @@ does-howitzer = Efekt BANG! na všechny ostatní
 does-pepperbox = Efekt BANG! na dostřel
 does-knife = Efekt BANG! na vzdálenost 1
 does-buffalo-rifle = Efekt BANG! na jakoukoli vzdálenost
+now-log-row =
+    { $me ->
+        [who] Otevíráš hokynářství
+       *[other] { $who } otevírá hokynářství
+    }
 now-log-throw =
     { $me ->
         [who] Házíš kostkami

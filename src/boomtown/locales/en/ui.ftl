@@ -1071,6 +1071,11 @@ does-howitzer = A BANG! effect on all other players
 does-pepperbox = A BANG! effect in your range
 does-knife = A BANG! effect at distance 1
 does-buffalo-rifle = A BANG! effect at any distance
+now-log-row =
+    { $me ->
+        [who] You open the store
+       *[other] { $who } opens the store
+    }
 now-log-throw =
     { $me ->
         [who] You roll the dice

@@ -1055,6 +1055,11 @@ does-howitzer = Un effetto BANG! su tutti gli altri
 does-pepperbox = Un effetto BANG! a tiro
 does-knife = Un effetto BANG! a distanza 1
 does-buffalo-rifle = Un effetto BANG! a qualsiasi distanza
+now-log-row =
+    { $me ->
+        [who] Apri l’emporio
+       *[other] { $who } apre l’emporio
+    }
 now-log-throw =
     { $me ->
         [who] Lanci i dadi

@@ -1121,6 +1121,11 @@ does-howitzer = Efekt BANG! na wszystkich pozostałych
 does-pepperbox = Efekt BANG! w zasięgu
 does-knife = Efekt BANG! na odległość 1
 does-buffalo-rifle = Efekt BANG! na dowolną odległość
+now-log-row =
+    { $me ->
+        [who] Otwierasz sklep
+       *[other] { $who } otwiera sklep
+    }
 now-log-throw =
     { $me ->
         [who] Rzucasz kośćmi

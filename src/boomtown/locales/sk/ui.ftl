@@ -1123,6 +1123,11 @@ does-howitzer = Efekt BANG! na všetkých ostatných
 does-pepperbox = Efekt BANG! na dostrel
 does-knife = Efekt BANG! na vzdialenosť 1
 does-buffalo-rifle = Efekt BANG! na ľubovoľnú vzdialenosť
+now-log-row =
+    { $me ->
+        [who] Otváraš hokynárstvo
+       *[other] { $who } otvára hokynárstvo
+    }
 now-log-throw =
     { $me ->
         [who] Hádžeš kockami
