@@ -44,7 +44,7 @@ class TableState:
     """Messages of the server that show a table to one player."""
 
     game: Game
-    viewer: int = 0
+    viewer: int | None = 0  # None: a spectator
     purses: Sequence[float] | None = None
     seconds: int = 41  # left to answer
     bots_only: bool = False  # no other person is in the game

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
 from boomtown.games import Game, new_game
 from tests.components.client import LOCALES, StaticClient, resize
 from tests.components.states import STATES, TableState, is_over, played
@@ -39,3 +44,46 @@ def test_the_bar_covers_no_player(client: StaticClient, state: str, language: st
         if found := page.evaluate(HIDDEN):
             hidden[f"{width}x{height}"] = found
     assert hidden == {}
+
+
+class InSeries(TableState):
+    """The Duel, whose tables may play a series."""
+
+    def messages(self) -> list[dict[str, Any]]:
+        messages = super().messages()
+        messages[0]["table"]["series"] = {"best_of": 3, "wins": [2, 1], "winner": None, "games": 3}
+        return messages
+
+
+# The least margin in px between the edges of such an element and the words, buttons and fields in it
+MARGIN = """selector => {
+  const rects = around => {
+    const found = [...around.querySelectorAll('button, select')].map(one => one.getBoundingClientRect());
+    const walk = document.createTreeWalker(around, NodeFilter.SHOW_TEXT);
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+      if (!node.textContent.trim() || getComputedStyle(node.parentElement).clipPath !== 'none') continue;
+      const words = document.createRange();
+      words.selectNodeContents(node);
+      found.push(...words.getClientRects());
+    }
+    return found;
+  };
+  return Math.min(...[...document.querySelectorAll(selector)].flatMap(around => {
+    const edge = around.getBoundingClientRect();
+    return rects(around).flatMap(({ left, top, right, bottom }) =>
+      [left - edge.left, top - edge.top, edge.right - right, edge.bottom - bottom]);
+  }));
+}"""
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_buttons_and_words_at_the_end_stand_off_their_frames(client: StaticClient, language: str) -> None:
+    """The bar of the host of a series on a low laptop; the two buttons of a spectator on a phone."""
+    page = client.open_state(client.context(language, touch=False), InSeries(STATES["duel, the end"]().game))
+    resize(page, 1366, 650)
+    expect(page.get_by_test_id("series-length")).to_be_visible()
+    assert page.evaluate(MARGIN, ".again") >= 5
+    watched = TableState(STATES["duel, the end"]().game, viewer=None)
+    page = client.open_state(client.context(language, touch=True), watched)
+    resize(page, 390, 664)
+    assert page.evaluate(MARGIN, ".story") >= 6
