@@ -198,7 +198,7 @@ ask-arrow-detail = Šíp náčelníka se počítá za 2. Obyčejných na hromád
 wait-arrow = { $who } si bere šíp
 
 ask-elena = Dát tento šíp někomu jinému?
-ask-elena-detail = Jeden šíp z každého hodu smí jít jinam.
+ask-elena-detail = Jeden šíp z každého hodu smíš dát někomu jinému.
 wait-elena = { $who } rozhoduje, komu šíp připadne
 
 ask-apache = Vzít šíp náčelníka, který má { $to }?

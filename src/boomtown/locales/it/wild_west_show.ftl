@@ -118,7 +118,7 @@ wait-gift = { $who } sceglie una carta da dare
 ask-which-ability = { $source }: scegli come pescare
 ask-which-ability-detail = In questa fase vale una sola delle due abilità.
 wait-which-ability = { $who } sceglie un’abilità
-ask-repeat-as = { $source }: scegli che cosa dà la carta questa volta
+ask-repeat-as = { $source }: scegli che effetto ha Birra questa volta
 ask-repeat-as-detail = L’effetto si ripete e scegli di nuovo.
 wait-repeat-as = { $who } sceglie che cosa si ripete
 

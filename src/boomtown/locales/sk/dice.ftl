@@ -198,7 +198,7 @@ ask-arrow-detail = Šíp náčelníka sa počíta za 2. Obyčajných na kôpke: 
 wait-arrow = { $who } si berie šíp
 
 ask-elena = Dať tento šíp niekomu inému?
-ask-elena-detail = Jeden šíp z každého hodu môže ísť inam.
+ask-elena-detail = Jeden šíp z každého hodu môžeš dať niekomu inému.
 wait-elena = { $who } rozhoduje, komu šíp pripadne
 
 ask-apache = Vziať šíp náčelníka, ktorý má { $to }?
