@@ -3,6 +3,7 @@ import { decisionOf } from "../lib/store/decision.fixture";
 import type { Decision, DiceSeat, DiceView, Die, Option } from "./wire";
 import {
   aimed,
+  dieOfAim,
   buttons,
   dieState,
   free,
@@ -133,6 +134,11 @@ describe("bull's eyes assigned", () => {
   it("are shown until they hit together", () => {
     expect(pendingAims(view({ aims, plan: plan("now") }))).toEqual(aims);
     expect(pendingAims(view({ aims, plan: plan("done") }))).toEqual([]);
+  });
+  it("lie on their dice one after the other, a double one on the same die twice", () => {
+    const dice = [die("bullseye2"), die("double_bullseye1"), die("bullseye1")];
+    expect([0, 1, 2, 3].map((nth) => dieOfAim(view({ dice }), "bullseye1", nth))).toEqual([1, 1, 2, undefined]);
+    expect(dieOfAim(view({ dice }), "bullseye2", 0)).toBe(0);
   });
 });
 

@@ -34,3 +34,12 @@ export function lineBetween(from: string, to: string, broad = 110): { from: Poin
     to: above ? { x: b.left + Math.min(b.width / 2, 60), y: b.top - 8 } : rim(b, middle(a)),
   };
 }
+
+/** The same from the upper or lower edge of an element in a row, so that the line does not cross its neighbours. */
+export function lineUp(from: string, to: string): { from: Point; to: Point } | null {
+  const line = lineBetween(from, to, 999);
+  const box = document.querySelector(`[data-at="${from}"]`)?.getBoundingClientRect();
+  if (!line || !box) return null;
+  const up = line.to.y < box.top + box.height / 2;
+  return { from: { x: box.left + box.width / 2, y: up ? box.top - 8 : box.bottom + 8 }, to: line.to };
+}
