@@ -164,3 +164,17 @@ def test_a_small_phone_shows_the_whole_table(open_page: Open, server: Server) ->
     assert boxes[0]["y"] >= task["y"] + task["height"]
     mine = boxes.pop()
     assert max(box["y"] + box["height"] for box in boxes) <= mine["y"]
+
+
+def test_nothing_moves_on_a_phone_when_a_puzzle_is_solved(open_page: Open, server: Server) -> None:
+    """The last answer ends the game: the prompt has nothing more to say, and the task gets its links."""
+    phone = {"width": 390, "height": 664}
+    page, puzzle = open_page("about:blank", viewport=phone, has_touch=True, is_mobile=True), first("win")
+    hear_answers(page, "**/api/puzzles/*")
+    page.goto(f"{server.url}/puzzles/{puzzle.id}")
+    status(page, "open")
+    seats = page.locator("[data-testid^='seat-']")
+    before = {one.get_attribute("data-testid"): one.bounding_box() for one in seats.all()}
+    choose(page, Player(page), puzzle, right=True)
+    status(page, "solved")
+    assert {one.get_attribute("data-testid"): one.bounding_box() for one in seats.all()} == before
