@@ -85,7 +85,7 @@ def test_the_hand_of_the_opponent_leaves_their_deck_free(client: StaticClient) -
 
 
 def test_the_swap_button_keeps_its_place_on_a_phone(client: StaticClient) -> None:
-    """My deck beside it is gone late in a game."""
+    """My deck, which is next to it, is gone late in a game."""
     context = client.context("en", touch=True)
     for width, height in ((390, 844), (390, 664), (360, 640), (844, 390)):
         places = []

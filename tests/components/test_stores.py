@@ -6,7 +6,7 @@ import json
 import random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from boomtown.games import Game, new_game
 from boomtown.kernel.chance import Chance
@@ -93,11 +93,11 @@ RECORD = """() => {
 
 
 def test_a_store_of_another_player_is_told_without_its_cards(client: StaticClient) -> None:
-    """They lie below the title. A title with all of them would push up my own place on a phone."""
+    """They are shown below the title. A title with all of them would push up my own place on a phone."""
     hands = ["General Store, BANG!", *["Missed!"] * 4]
     seats = [seat(role, who, hand) for role, who, hand in zip(ROLES[:5], CAST, hands, strict=False)]
     table = Position(*seats, turn="A", ask_forced=True)
-    phone = {"width": 390, "height": 664}
+    phone = ViewportSize(width=390, height=664)
     context = client.browser.new_context(viewport=phone, has_touch=True, is_mobile=True, locale="en-GB")  # events paced
     page = client.open_state(context, TableState(table.game, viewer=1))
     at = len(table.events("B"))

@@ -10,6 +10,7 @@ from urllib.parse import unquote
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.components.client import SETTLED
 from tests.e2e.axe import grave_findings
 from tests.e2e.board_form import put, ready, shown
 from tests.e2e.conftest import PHONE, Open, Watch
@@ -55,9 +56,10 @@ def test_a_position_is_built_and_played_and_written_as_a_scenario(open_page: Ope
     page.get_by_test_id("bots").click()
     expect(bar).to_have_attribute("data-choices", re.compile("[1-9]"))
     page.get_by_test_id("chances").click()
-    expect(page.get_by_test_id("chances-said")).to_be_visible()
+    expect(page.get_by_test_id("chances-said")).to_contain_text(re.compile(r"With all cards open: law \d+%, outlaws"))
     page.get_by_test_id("as-scenario").click()
     expect(page.get_by_test_id("written")).to_have_attribute("data-status", "passed")
+    page.get_by_test_id("written-close").click()
     before = int(bar.get_attribute("data-choices") or 0)
     page.get_by_test_id("take-back").click()
     expect(bar).to_have_attribute("data-choices", str(before - 1))
@@ -223,3 +225,21 @@ def test_a_phone(open_page: Open, server: Server) -> None:
     page.get_by_test_id("bots").tap()
     expect(page.get_by_test_id("play-bar")).to_have_attribute("data-choices", re.compile("[1-9]"))
     assert grave_findings(page) == []
+
+
+def test_a_written_scenario_moves_no_seat(open_page: Open, server: Server) -> None:
+    """It is a dialog above the table."""
+    page = board(open_page, server, DUEL, viewport={"width": 1366, "height": 650})
+    page.get_by_test_id("to-play").click()
+    page.get_by_test_id("bots").click()
+    expect(page.get_by_test_id("play-bar")).to_have_attribute("data-choices", re.compile("[1-9]"))
+    seats = page.locator("[data-testid^='seat-']")
+    expect(seats.first).to_be_visible()
+    page.evaluate(SETTLED)
+    before = [one.bounding_box() for one in seats.all()]
+    page.get_by_test_id("as-scenario").click()
+    expect(page.get_by_test_id("written").get_by_role("textbox")).to_have_value(re.compile("steps:"))
+    page.evaluate(SETTLED)
+    assert [one.bounding_box() for one in seats.all()] == before
+    page.get_by_test_id("written-close").click()
+    expect(page.get_by_test_id("written")).to_have_count(0)

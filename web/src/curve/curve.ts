@@ -1,7 +1,7 @@
 // The chances of the sides over the turns of a finished game (GET /api/tables/CODE/curve), and their place in a drawing.
 import { call } from "../lib/net/api";
 import { inTurn } from "../lib/net/in_turn";
-import { t } from "../lib/text/i18n.svelte";
+import { list, percent, t } from "../lib/text/i18n.svelte";
 import type { Seat, Text } from "../lib/net/wire";
 
 export interface Point {
@@ -53,14 +53,16 @@ export const chancesAt = ({ steps }: Curve, events: number): number[] =>
 export const sideName = ({ side_of }: Curve, side: string, nameOf: (seat: Seat) => string): string =>
   side.length === 1 ? nameOf(side_of.indexOf(side)) : t(`curve-${side}`);
 
-export const percent = (chance: number): string => `${Math.round(chance * 100)}\u00a0%`;
-
 /** A change of a chance, with its sign. */
 export const signed = (change: number): string => `${change < 0 ? "−" : "+"}${percent(Math.abs(change))}`;
 
 /** The values of a curve in words. */
 export const valuesOf = (curve: Curve, chances: number[], nameOf: (seat: Seat) => string): string =>
-  curve.sides.map((side, n) => `${sideName(curve, side, nameOf)} ${percent(chances[n] ?? 0)}`).join(", ");
+  list(
+    curve.sides.map((side, n) =>
+      t("ui-chance-of", { side: sideName(curve, side, nameOf), chance: percent(chances[n] ?? 0) }),
+    ),
+  );
 
 /** Address of the replay at the event that begins a turn. */
 export const replayAt = (code: string, event: number, view: CurveView = "open"): string =>

@@ -72,7 +72,7 @@ export const mayMark = (view: DiceView): boolean =>
 export const pendingAims = (view: DiceView): DiceView["aims"] =>
   view.plan.some((step) => step.face.startsWith("bullseye") && step.state !== "done") ? view.aims : [];
 
-/** Position of the die that the nth bull's eye of a face lies on; a double one counts as two. */
+/** Position of the die that shows the nth bull's eye of a face; a double one counts as two. */
 export const dieOfAim = (view: DiceView, face: string, nth: number): number | undefined =>
   view.dice.flatMap((die, at) => (die.face === face ? [at] : die.face === `double_${face}` ? [at, at] : []))[nth];
 

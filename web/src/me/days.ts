@@ -1,5 +1,5 @@
 // Days and shares in the reader's language.
-import { lang } from "../lib/text/i18n.svelte";
+import { lang, percent } from "../lib/text/i18n.svelte";
 
 /** Locale of dates. British for English: 27 Nov 2026. */
 const locale = (): string => (lang() === "en" ? "en-GB" : lang());
@@ -30,5 +30,4 @@ export const month = (text: string): string =>
     new Date(`${text}-01T00:00Z`),
   );
 
-export const share = (part: number, whole: number): string =>
-  new Intl.NumberFormat(lang(), { style: "percent", maximumFractionDigits: 0 }).format(whole ? part / whole : 0);
+export const share = (part: number, whole: number): string => percent(whole ? part / whole : 0);

@@ -24,7 +24,6 @@ puzzle-next = Další úloha
 puzzle-all = Všechny úlohy
 puzzle-give = Zadat procenta
 puzzle-compare = Porovnat
-puzzle-percent = { $n } %
 puzzle-true-role = Skutečná role: { $role }
 puzzle-score-acts = Odchylka od toho, co plyne z průběhu hry: { $yours }. Nejmenší možná: { $least }.
 puzzle-score-truth = Odchylka od pravdy: { $yours }. Co plyne z průběhu hry: { $acts }. Méně je lépe.

@@ -521,6 +521,7 @@ end-look-back = Zpět ke stolu
 end-to-result = Zpět k výsledku
 end-seed = Seed této hry
 curve-title = Šance během tahů
+ui-chance-of = { $side } { $chance }
 curve-law = Zákon
 curve-outlaws = Bandité
 curve-renegade = Odpadlík

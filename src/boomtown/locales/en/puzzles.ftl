@@ -24,7 +24,6 @@ puzzle-next = Next puzzle
 puzzle-all = All puzzles
 puzzle-give = Give percentages
 puzzle-compare = Compare
-puzzle-percent = { $n }%
 puzzle-true-role = True role: { $role }
 puzzle-score-acts = Distance from what the acts say: { $yours }. The best possible: { $least }.
 puzzle-score-truth = Distance from the truth: { $yours }. What the acts say: { $acts }. Less is better.

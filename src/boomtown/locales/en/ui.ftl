@@ -500,6 +500,7 @@ end-look-back = View the table
 end-to-result = Back to the result
 end-seed = Seed of this game
 curve-title = The chances over the turns
+ui-chance-of = { $side } { $chance }
 curve-law = Law
 curve-outlaws = Outlaws
 curve-renegade = Renegade

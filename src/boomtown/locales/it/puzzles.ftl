@@ -24,7 +24,6 @@ puzzle-next = Prossimo problema
 puzzle-all = Tutti i problemi
 puzzle-give = Indica le percentuali
 puzzle-compare = Confronta
-puzzle-percent = { $n }%
 puzzle-true-role = Ruolo vero: { $role }
 puzzle-score-acts = Scostamento da ciò che dice la partita: { $yours }. Il minimo possibile: { $least }.
 puzzle-score-truth = Scostamento dalla verità: { $yours }. Ciò che dice la partita: { $acts }. Meno è meglio.

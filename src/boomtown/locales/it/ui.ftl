@@ -484,6 +484,7 @@ end-look-back = Torna al tavolo
 end-to-result = Torna al risultato
 end-seed = Seed della partita
 curve-title = Le probabilità nei turni
+ui-chance-of = { $side } { $chance }
 curve-law = Legge
 curve-outlaws = Fuorilegge
 curve-renegade = Rinnegato

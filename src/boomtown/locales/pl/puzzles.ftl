@@ -24,7 +24,6 @@ puzzle-next = Następne zadanie
 puzzle-all = Wszystkie zadania
 puzzle-give = Podaj procenty
 puzzle-compare = Porównaj
-puzzle-percent = { $n }%
 puzzle-true-role = Prawdziwa rola: { $role }
 puzzle-score-acts = Odchylenie od tego, co wynika z przebiegu gry: { $yours }. Najmniejsze możliwe: { $least }.
 puzzle-score-truth = Odchylenie od prawdy: { $yours }. Co wynika z przebiegu gry: { $acts }. Mniej znaczy lepiej.

@@ -515,6 +515,7 @@ end-look-back = Wróć do stołu
 end-to-result = Wróć do wyniku
 end-seed = Ziarno losowe tej gry
 curve-title = Szanse w kolejnych turach
+ui-chance-of = { $side } { $chance }
 curve-law = Prawo
 curve-outlaws = Bandyci
 curve-renegade = Renegat

@@ -24,7 +24,6 @@ puzzle-next = Ďalšia úloha
 puzzle-all = Všetky úlohy
 puzzle-give = Zadať percentá
 puzzle-compare = Porovnať
-puzzle-percent = { $n } %
 puzzle-true-role = Skutočná rola: { $role }
 puzzle-score-acts = Odchýlka od toho, čo vyplýva z priebehu hry: { $yours }. Najmenšia možná: { $least }.
 puzzle-score-truth = Odchýlka od pravdy: { $yours }. Čo vyplýva z priebehu hry: { $acts }. Menej je lepšie.

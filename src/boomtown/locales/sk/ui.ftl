@@ -517,6 +517,7 @@ end-look-back = Späť k stolu
 end-to-result = Späť k výsledku
 end-seed = Seed tejto hry
 curve-title = Šance počas ťahov
+ui-chance-of = { $side } { $chance }
 curve-law = Zákon
 curve-outlaws = Banditi
 curve-renegade = Odpadlík

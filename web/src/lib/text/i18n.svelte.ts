@@ -154,4 +154,8 @@ export function list(parts: string[]): string {
   return new Intl.ListFormat(state.lang, { type: "conjunction" }).format(parts);
 }
 
+/** A share of 1 in whole per cent. */
+export const percent = (share: number): string =>
+  new Intl.NumberFormat(state.lang, { style: "percent", maximumFractionDigits: 0 }).format(share);
+
 export const upperFirst = (words: string): string => words.charAt(0).toLocaleUpperCase(state.lang) + words.slice(1);
