@@ -12,8 +12,15 @@ export const EMBER: Sky = ["#611f28", "#f09c68", "#2d0c12"];
 export const DREAM: Sky = ["#47315f", "#dcaad6", "#211430"];
 export const GOLD: Sky = ["#1e4b4b", "#e8c45c", "#0b2525"];
 
+/** What an event settles for now, shown as a sign on it: the direction of turns, the suit or the card of a turn. */
+export type Settled = "backwards" | "suit" | "duty";
 export interface EventFace {
   icon: GameIconName;
   sky: Sky;
+  settles: Settled | null;
 }
-export const face = (icon: GameIconName, sky: Sky): EventFace => ({ icon, sky });
+export const face = (icon: GameIconName, sky: Sky, settles: Settled | null = null): EventFace => ({
+  icon,
+  sky,
+  settles,
+});

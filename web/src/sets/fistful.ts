@@ -11,7 +11,7 @@ export const art: SetArt = {
     "Blood Brothers": face("shaking-hands", EMBER),
     "The Judge": face("gavel", GOLD),
     Lasso: face("lasso", NOON),
-    "Law of the West": face("scales", DUST),
+    "Law of the West": face("scales", DUST, "duty"),
     "Hard Liquor": face("jug", DREAM),
     "Abandoned Mine": face("adit", NIGHT),
     Peyote: face("peyote", DREAM),

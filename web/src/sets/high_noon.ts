@@ -8,7 +8,7 @@ export const art: SetArt = {
     Blessing: face("blessing", DAWN),
     Curse: face("curse", STORM),
     "Ghost Town": face("ghost", NIGHT),
-    "Gold Rush": face("miner", GOLD),
+    "Gold Rush": face("miner", GOLD, "backwards"),
     "The Daltons": face("daltons", EMBER),
     "The Doctor": face("first-aid-kit", DAWN),
     "The Reverend": face("prayer", NIGHT),
@@ -19,6 +19,6 @@ export const art: SetArt = {
     Shootout: face("cartridges", EMBER),
     "High Noon": face("noon", NOON),
     "New Identity": face("duality-mask", DREAM),
-    Handcuffs: face("cuffs", STORM),
+    Handcuffs: face("cuffs", STORM, "suit"),
   },
 };
