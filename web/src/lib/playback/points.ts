@@ -36,7 +36,7 @@ export function lineBetween(from: string, to: string, broad = 110): { from: Poin
 }
 
 /** The same from the upper or lower edge of an element in a row, so that the line does not cross its neighbours. */
-export function lineUp(from: string, to: string): { from: Point; to: Point } | null {
+export function lineFromEdge(from: string, to: string): { from: Point; to: Point } | null {
   const line = lineBetween(from, to, 999);
   const box = document.querySelector(`[data-at="${from}"]`)?.getBoundingClientRect();
   if (!line || !box) return null;
