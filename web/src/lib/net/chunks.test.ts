@@ -1,9 +1,8 @@
 import { expect, it, vi } from "vitest";
 
-vi.mock("./route.svelte", () => ({})); // asks for the address of the page, and there is none
-
 it("asks for the page again when the server ends before all of it has come", async () => {
   vi.stubGlobal("window", { setTimeout: (then: () => void) => setTimeout(then, 0), addEventListener: () => undefined });
+  vi.stubGlobal("location", { pathname: "/", search: "" });
   vi.stubGlobal("document", { querySelector: () => ({ getAttribute: () => "/a.js" }) });
   const broken = { ok: true, text: () => Promise.reject(new TypeError("Failed to fetch")) };
   const whole = { ok: true, text: () => Promise.resolve('<script type="module" src="/a.js">') };
