@@ -21,6 +21,7 @@ vi.mock("../lib/net/api", () => ({
   },
 }));
 vi.mock("../lib/net/route.svelte", () => ({ go: () => undefined, readdress: () => undefined, route: {} }));
+vi.mock("../pages/pages", () => ({ PAGES: [] }));
 vi.mock("../lib/store/facts.svelte", () => ({ loadFacts: () => Promise.resolve(), factsOf: () => null }));
 
 afterEach(() => void (asked.length = 0));
