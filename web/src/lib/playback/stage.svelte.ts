@@ -141,6 +141,7 @@ export class Stage {
       this.queue = this.queue.filter((one) => one !== line);
       this.count();
       this.board.showState(line.state, line.came);
+      if (this.queue.length && !this.still) await nextTask(); // what comes next is a task of its own
     }
     this.skipping = false;
     this.busy = false;
