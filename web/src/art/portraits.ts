@@ -16,11 +16,24 @@ const BEHIND = new Set<keyof typeof HATS>(["slung"]); // hangs on the back
 /** The inside of an svg with viewBox 0 0 100 120. `id` must be unique on the page. */
 export const bust = (name: string, id: string): string => drawn(LOOKS[name] ?? stranger(name), id);
 
+const portraits = new Map<string, string>();
+
+/** Address of a portrait as an image: dozens of clipped and half transparent paths in the page would cost each frame. */
+export function portrait(name: string): string {
+  let found = portraits.get(name);
+  if (found === undefined) {
+    const head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 120" width="200" height="240">';
+    found = `data:image/svg+xml,${encodeURIComponent(`${head}${bust(name, "side")}</svg>`)}`;
+    portraits.set(name, found);
+  }
+  return found;
+}
+
 /** The same of a face that is no character's. */
 export function drawn(look: Look, id: string): string {
   const clip = ` clip-path="url(#${id})"`;
   const draw = ([d, fill, shade = 0.24]: Piece) =>
-    `<path d="${d}" fill="${fill}"/>` + (shade ? `<path d="${d}" opacity="${shade}"${clip}/>` : "");
+    `<path d="${d}" fill="${fill}"/>` + (shade ? `<path d="${d}" fill-opacity="${shade}"${clip}/>` : "");
   const all = (pieces: Piece[]) => pieces.map(draw).join("");
   const [light, dark] = look.skin;
   const head = FACES[look.face];
@@ -41,7 +54,7 @@ export function drawn(look: Look, id: string): string {
     EYES[look.eyes](brow) +
     all((look.beard?.[0] ?? []).flatMap((part) => FACIAL[part](beard, dark))) +
     all(hair.front) +
-    (worn && !BARE.has(worn) ? `<path d="M33 47h34v7c-9-4-25-4-34 0z" opacity=".28"/>` : "") +
+    (worn && !BARE.has(worn) ? `<path d="M33 47h34v7c-9-4-25-4-34 0z" fill-opacity=".28"/>` : "") +
     (worn && BEHIND.has(worn) ? "" : all(hat))
   );
 }
