@@ -166,7 +166,8 @@ def test_bench(capsys: Any) -> None:
     assert main(["bench", "--game", "dice", "--games", "2", "--sets", "all", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["setup"] == {"game": "dice", "players": 5, "sets": MODULES, "options": {}}
-    assert set(found["figures"]) == {"decisions", "recorded", "games", "clone", "save", "load", "view", "decision"}
+    names = ["decisions", "recorded", "observed", "games", "clone", "save", "load", "view", "decision"]
+    assert list(found["figures"]) == names
 
 
 def test_texts_of_dice() -> None:

@@ -11,7 +11,8 @@ from random import Random
 from time import process_time
 from typing import Any
 
-from boomtown.games import Game, load_game, new_game, replay
+from boomtown.encode import Encoder, encoder
+from boomtown.games import Game, load_game, new_game, replay, spec_of
 
 BATCH = 0.1  # seconds that a batch of calls takes at most, if more than one call fits in
 
@@ -26,11 +27,14 @@ class Measure:
     note: str = ""
 
 
-def play_random(game: Game, rnd: Callable[[], float]) -> int:
-    """Play uniformly random choices to the end; return the number of decisions."""
+def play_random(game: Game, rnd: Callable[[], float], numbers: Encoder | None = None) -> int:
+    """Play uniformly random choices to the end; return the number of decisions. `numbers`: observe before each."""
     decisions = 0
     while (ask := game.ask) is not None:
         options = ask.options
+        if numbers is not None:
+            numbers.observe(game, ask.who)
+            numbers.mask(game)
         game.apply(options[int(rnd() * len(options))])
         decisions += 1
     return decisions
@@ -38,23 +42,35 @@ def play_random(game: Game, rnd: Callable[[], float]) -> int:
 
 def bench(setup: dict[str, Any], games: int, seed: int, repeats: int = 3) -> list[Measure]:
     """Return the measures for one setup; the best of `repeats` runs. Only decisions with a choice count."""
-    decisions, seconds, recorded = 0, inf, inf
+    decisions, seconds, recorded, observed = 0, inf, inf, inf
+    numbers = _encoder(setup)
     for _ in range(repeats):  # in turn, as the speed of a machine changes
         decisions, run = _random_games(setup, games, seed, record=False)
         seconds = min(seconds, run)
         recorded = min(recorded, _random_games(setup, games, seed, record=True)[1])
+        if numbers is not None:
+            observed = min(observed, _random_games(setup, games, seed, record=False, numbers=numbers)[1])
     measures = [
         Measure("decisions", decisions / seconds, "1/s", f"{decisions} in {games} games"),
         Measure("recorded", decisions / recorded, "1/s", "decisions with events and undo, as at a table"),
         Measure("games", games / seconds, "1/s", f"{decisions / games:.0f} decisions each"),
     ]
+    if numbers is not None:
+        measures.insert(2, Measure("observed", decisions / observed, "1/s", "decisions with observation and mask"))
     return measures + _calls(setup, seed)
 
 
-def _random_games(setup: dict[str, Any], games: int, seed: int, record: bool) -> tuple[int, float]:
+def _encoder(setup: dict[str, Any]) -> Encoder | None:
+    """Return the encoder of the games of this setup, None for a game that has none."""
+    return None if spec_of(new_game(setup, 0, record=False).name).encoder() is None else encoder(setup)
+
+
+def _random_games(
+    setup: dict[str, Any], games: int, seed: int, record: bool, numbers: Encoder | None = None
+) -> tuple[int, float]:
     rnd = Random(seed).random
     start = process_time()
-    decisions = sum(play_random(new_game(setup, f"{seed}:{i}", record=record), rnd) for i in range(games))
+    decisions = sum(play_random(new_game(setup, f"{seed}:{i}", record=record), rnd, numbers) for i in range(games))
     return decisions, process_time() - start
 
 
