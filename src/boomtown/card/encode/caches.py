@@ -1,5 +1,7 @@
 """Caches of the parts of an observation that seldom change between decisions. They are copied into observations."""
 
+# Compiled with the rules (compile_rules.py)
+
 from __future__ import annotations
 
 from array import array
@@ -18,7 +20,7 @@ ROLE_AT = places(ROLES)
 Row = tuple[int, int, int, int]  # a seat, and the indices of its life, its hand and its table
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class SeatOrder:
     """Table as seen from one seat.
 

@@ -40,7 +40,7 @@ class CardEncoder(Encoder):
         self._numbers: dict[tuple[int, tuple[int, ...]], Numbers] = {}
         self._turned = [self.number_of[actions.turned(place)] for place in range(names.turned)]
 
-    def observe(self, game: Game, seat: int) -> array[float]:
+    def observe(self, game: Any, seat: int) -> array[float]:
         return self._observer.observe(game, seat)
 
     def numbers(self, game: Game, ask: Ask) -> Mapping[int, int]:

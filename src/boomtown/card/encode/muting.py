@@ -1,5 +1,7 @@
 """Observation of characters and cards in play that are switched off."""
 
+# Compiled with the rules (compile_rules.py)
+
 from __future__ import annotations
 
 from array import array
@@ -8,6 +10,8 @@ from typing import Any
 from boomtown.card.cards import KIND
 from boomtown.card.encode.layout import CardLayout
 from boomtown.card.encode.tables import Order
+from boomtown.card.game import Bang
+from boomtown.card.state import State
 from boomtown.encode.base import BoundedCache
 
 KEPT = 512  # cached answers
@@ -24,7 +28,7 @@ class Muting:
         self.at = layout
         self._kept: BoundedCache[dict[Any, Switched]] = BoundedCache(KEPT)
 
-    def write(self, found: array[float], game: Any, order: Order) -> None:
+    def write(self, found: array[float], game: Bang, order: Order) -> None:
         at, s = self.at, game.state
         characters, tables, known = s.characters, s.tables, self._known(s)
         for place, p in enumerate(order):
@@ -37,7 +41,7 @@ class Muting:
             if switched[1]:
                 found[at.muted + place] = 1.0
 
-    def _known(self, s: Any) -> dict[Any, Switched]:
+    def _known(self, s: State) -> dict[Any, Switched]:
         mutes, noted = s.index.mutes, s.noted
         key = mutes, s.turn, *[noted[by] for _, by, _ in mutes if by in noted]
         known = self._kept.get(key)
@@ -46,6 +50,6 @@ class Muting:
         return known
 
 
-def _state_of(game: Any, seat: int) -> Switched:
+def _state_of(game: Bang, seat: int) -> Switched:
     name, table = game.state.characters[seat], game.state.tables[seat]
     return bool(name) and game.state.muted(seat, name), any(game.state.muted(seat, KIND[card]) for card in table)

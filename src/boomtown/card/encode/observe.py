@@ -5,10 +5,11 @@ An observation starts from a copy, and only values other than zero are written. 
 an array would convert them first.
 """
 
+# Compiled with the rules (compile_rules.py)
+
 from __future__ import annotations
 
 from array import array
-from typing import Any
 
 from boomtown.card.cards import RANK, SUIT
 from boomtown.card.encode.caches import IdentityCache, ReachCache, Row, SeatOrderCache
@@ -17,11 +18,12 @@ from boomtown.card.encode.optional_parts import OptionalParts
 from boomtown.card.encode.set_zones import SetZones
 from boomtown.card.encode.tables import Places, by_card
 from boomtown.card.encode.vocabulary import Vocabulary
+from boomtown.card.game import Bang
 from boomtown.card.questions import QUESTIONS
 from boomtown.card.rules.draw_check import CHECKS
 from boomtown.card.state import PHASES, State
 from boomtown.encode.base import places, scaled
-from boomtown.games import Ask, Game
+from boomtown.games import Ask
 
 NUMBERS = {"need": (0, 1.0), "left": (1, 0.1), "n": (2, 0.1), "lives": (3, 1.0), "limit": (4, 0.1)}  # place, scale
 STAKE = len(NUMBERS)
@@ -55,8 +57,8 @@ class Observer:
         self.optional_parts = OptionalParts(vocabulary, at)
         self.set_zones = SetZones(vocabulary, at)
 
-    def observe(self, game: Game, me: int) -> array[float]:
-        s: State = game.state
+    def observe(self, game: Bang, me: int) -> array[float]:
+        s = game.state
         around = self.seatings.of(s, me)
         order, place = around.order, around.place
         found = self.identities.of(s, order)[:]
@@ -68,7 +70,7 @@ class Observer:
         if self.optional_parts.needed:
             self.optional_parts.write(found, game, me, around)
         if self.set_zones.needed:
-            self.set_zones.write(found, game, me, order)
+            self.set_zones.write(found, s, me, order)
         if (ask := game.ask) is not None:
             self._asked(found, game, ask, me, place)
         return found
@@ -116,7 +118,7 @@ class Observer:
             for card in s.looking:
                 found[self.looking[card]] += 1.0
 
-    def _asked(self, found: array[float], game: Game, ask: Ask, me: int, place: Places) -> None:
+    def _asked(self, found: array[float], game: Bang, ask: Ask, me: int, place: Places) -> None:
         who, number = ask.who, ask.question.number
         if ask.moment and (who != me or ask.silent):  # no other seat may learn which seat is asked
             number = QUESTIONS[ask.question.meanwhile].number
@@ -131,7 +133,7 @@ class Observer:
         if who == me and not ask.free:  # the facts of phase 2 are written already
             self._question(found, game, place)
 
-    def _turned(self, found: array[float], game: Any, asked: bool) -> None:
+    def _turned(self, found: array[float], game: Bang, asked: bool) -> None:
         """Write the cards of a check by place. Only the asked seat sees the purpose of the check."""
         check = CHECKS.get(game.prompt.source or "") if asked else None
         start = self.at.turned
@@ -143,7 +145,7 @@ class Observer:
                 found[start + 2 + SUIT_AT[SUIT[card]]] = 1
             start += 6
 
-    def _question(self, found: array[float], game: Game, place: Places) -> None:
+    def _question(self, found: array[float], game: Bang, place: Places) -> None:
         at, prompt = self.at, game.prompt
         if prompt.by is not None:
             found[at.by + place[prompt.by]] = 1.0

@@ -1,11 +1,14 @@
 """Parts of an observation that only some sets and numbers of players have."""
 
+# Compiled with the rules (compile_rules.py)
+
 from __future__ import annotations
 
 from array import array
 from typing import Any
 
 from boomtown.card.cards import KIND, KINDS, NAMES
+from boomtown.card.course import Course
 from boomtown.card.declared.memory import FACTS
 from boomtown.card.encode.caches import SeatOrder
 from boomtown.card.encode.layout import SUIT_NAMES, CardLayout
@@ -13,6 +16,7 @@ from boomtown.card.encode.muting import Muting
 from boomtown.card.encode.tables import NOWHERE, Order, Places, by_card
 from boomtown.card.encode.vocabulary import Vocabulary
 from boomtown.card.folds import TAKES_TURN
+from boomtown.card.game import Bang
 from boomtown.card.rules.turn import takes_turn
 from boomtown.card.seen.visibility import target
 from boomtown.encode.base import places
@@ -40,7 +44,7 @@ class OptionalParts:
         self.muting = Muting(at)
         self.needed = vocabulary.haunted or vocabulary.experts or at.lent >= 0 or at.target >= 0 or bool(self.facts)
 
-    def write(self, found: array[float], game: Any, me: int, around: SeatOrder) -> None:
+    def write(self, found: array[float], game: Bang, me: int, around: SeatOrder) -> None:
         at, s = self.at, game.state
         if s.choices and at.choices >= 0:
             for name in s.choices[me]:
@@ -82,7 +86,7 @@ class OptionalParts:
             if card in table and (to := self.waiting[card]) >= 0:
                 found[to] += 1.0
 
-    def _events(self, found: array[float], course: Any) -> None:
+    def _events(self, found: array[float], course: Course) -> None:
         if course.event:
             found[self.event[course.event]] = 1.0
         for _, pile in course.decks:
@@ -94,7 +98,7 @@ class OptionalParts:
             found[self.next[course.pile[-1]]] = 1.0
             found[self.at.left] = len(course.pile) / 15
 
-    def _ambient(self, found: array[float], game: Any, order: Order) -> None:
+    def _ambient(self, found: array[float], game: Bang, order: Order) -> None:
         """Write the effect of an event on the turns to come."""
         s = game.state
         fold = s.index.fold
@@ -103,7 +107,7 @@ class OptionalParts:
                 if not s.alive[p] and takes_turn(game, p):
                     found[at] = 1.0
 
-    def _facts(self, found: array[float], game: Any, me: int, place: Places) -> None:
+    def _facts(self, found: array[float], game: Bang, me: int, place: Places) -> None:
         noted, kept = game.state.noted, game.state.course.kept
         for tell, at, places_of, reads in self.facts:
             if reads and reads not in noted and reads not in kept:

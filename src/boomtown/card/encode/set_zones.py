@@ -1,14 +1,16 @@
 """Observation of what sets add: their zones and numbers (card/zones.py), and tokens on cards in play."""
 
+# Compiled with the rules (compile_rules.py)
+
 from __future__ import annotations
 
 from array import array
-from typing import Any
 
 from boomtown.card import zones
 from boomtown.card.encode.layout import CardLayout
 from boomtown.card.encode.tables import Order, by_card
 from boomtown.card.encode.vocabulary import Vocabulary
+from boomtown.card.state import State
 from boomtown.encode.base import BoundedCache
 
 TEN, FOUR = 1 / 10, 1 / 4  # scales
@@ -43,8 +45,7 @@ class SetZones:
         self.block = slice(min(layout.sizes.values(), default=0), max(layout.tokens, 0))
         self._kept: BoundedCache[array[float]] = BoundedCache(KEPT)
 
-    def write(self, found: array[float], game: Any, me: int, order: Order) -> None:
-        s = game.state
+    def write(self, found: array[float], s: State, me: int, order: Order) -> None:
         lists = s.zones
         key = (
             *[tuple(lists[at]) for at in self.open],
@@ -76,7 +77,7 @@ class SetZones:
                     found[seen[card]] += 1.0
         return found[self.block]
 
-    def _of_seats(self, found: array[float], s: Any, me: int, place: zones.Zone, order: Order) -> None:
+    def _of_seats(self, found: array[float], s: State, me: int, place: zones.Zone, order: Order) -> None:
         at, seen = self.layout.sizes[place.name], self.seen.get(place.name)
         for i, seat in enumerate(order if place.seats else (0,)):
             cards = s.zone(place.name, seat)
@@ -85,7 +86,7 @@ class SetZones:
                 for card in cards if zones.sees(place, seat, me) else cards[-1:]:
                     found[seen[card] + i * self.kinds] += 1.0
 
-    def _tokens(self, found: array[float], s: Any, order: Order) -> None:
+    def _tokens(self, found: array[float], s: State, order: Order) -> None:
         tokens, tables, stay = s.tokens, s.tables, self.stay
         at = self.layout.tokens
         for seat in order:
