@@ -53,7 +53,8 @@ class SeatOrderCache:
 
 
 class IdentityCache:
-    """Cache of observations with identities only.
+    """Cache of the part of an observation that has the identities, from `alive` to `character`; all other fields of
+    the part are 0.
 
     They change only if a player leaves the game, changes the character or shows a role.
     """
@@ -61,11 +62,11 @@ class IdentityCache:
     def __init__(self, vocabulary: Vocabulary, layout: CardLayout) -> None:
         self.at, self.width = layout, len(vocabulary.characters)
         self.characters = places(vocabulary.characters, layout.character)
-        self.empty = array("f", bytes(4 * layout.size))
+        self.part = slice(layout.alive, layout.character + vocabulary.players * self.width)
         self._kept: BoundedCache[array[float]] = BoundedCache()
 
     def of(self, s: State, order: Order) -> array[float]:
-        """Return the cached observation. Copy it before writing."""
+        """Return the cached part. Copy it before writing."""
         key = order, s.characters, s.max_life, s.roles, s.alive, s.fallen, s.side, tuple(s.course.kept.items())
         kept = self._kept.get(key)
         if kept is None:
@@ -73,7 +74,7 @@ class IdentityCache:
         return kept
 
     def _identities(self, s: State, order: Order) -> array[float]:
-        at, width, found = self.at, self.width, self.empty[:]
+        at, width, found = self.at, self.width, array("f", bytes(4 * self.part.stop))
         hidden = hidden_roles(s)
         for place, p in enumerate(order):
             role, name, alive = s.roles[p], s.characters[p], s.alive[p]
@@ -87,7 +88,7 @@ class IdentityCache:
             if alive:
                 found[at.alive + place] = 1.0
             found[at.max_life + place] = s.max_life[p] * LIFE
-        return found
+        return found[self.part]
 
 
 class ReachCache:

@@ -40,6 +40,8 @@ class Observer:
             IdentityCache(vocabulary, at),
             ReachCache(vocabulary.players),
         )
+        self.empty = array("f", bytes(4 * layout.size))
+        self.identity = self.identities.part
         self.measured = slice(at.range, at.range + 4 * vocabulary.players)
         self.phase = places(PHASES, at.phase)
         self.most_turned = vocabulary.turned
@@ -61,7 +63,8 @@ class Observer:
         s = game.state
         around = self.seatings.of(s, me)
         order, place = around.order, around.place
-        found = self.identities.of(s, order)[:]
+        found = self.empty[:]
+        found[self.identity] = self.identities.of(s, order)
         found[self.measured] = self.reach.of(s, order)
         self._turn(found, s, place)
         self._seats(found, s, around.rows)
