@@ -150,18 +150,55 @@ def test_what_learning_needs_is_named() -> None:
         load("masked_ppo")
 
 
+needs_torch = pytest.mark.skipif(bool(LEARNS), reason=f"needs {', '.join(LEARNS)}: pip install -r requirements.txt")
+
+
 @pytest.mark.slow
-@pytest.mark.skipif(bool(LEARNS), reason=f"needs {', '.join(LEARNS)}: pip install -r examples/requirements.txt")
-def test_masked_ppo(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """Rates before and after, and how long it learned; the network can be kept."""
-    short = ["--players", "4", "--deals", "2", "--steps", "64", "--rollout", "16", "--also", "greenhorn"]
-    load("masked_ppo").main([*short, "--save", str(tmp_path / "kept.zip")])
-    base, before, learned, after, better, base_too, trained = capsys.readouterr().out.splitlines()
-    for line in (base, before, after, base_too, trained):
-        assert first_group(rf"[\w ]+ +{WINS}: (\w+ \d+%(, )?)+", line) == "8"
-    assert re.fullmatch(r"learned from \d+ decisions: \d+\.\d minutes of CPU, \d+\.\d by the clock", learned)
-    assert re.fullmatch(rf"better than random by {MORE}, than before by {MORE}", better)
-    assert (tmp_path / "kept.zip").stat().st_size
+@needs_torch
+@pytest.mark.parametrize("critic", ["central", "observation"])
+def test_masked_ppo(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, critic: str
+) -> None:
+    """It learns against random players and then against greenhorns; the network of the file plays as a bot."""
+    kept, example = tmp_path / "kept.zip", load("masked_ppo")
+    monkeypatch.setattr(example, "ROLLOUT", 512)
+    short = ["--players", "4", "--deals", "1", "--steps", "1024", "--then", "512", "--every", "512"]
+    example.main([*short, "--critic", critic, "--save", str(kept)])
+    lines = capsys.readouterr().out.splitlines()
+    told = [line.split(" v ")[::-1] for line in lines]
+    for after, _ in told:
+        assert first_group(rf"\w+: {WINS}: (\w+ \d+%(, )?)+", after) == "4"
+    steps = [before for _, before in told]
+    assert steps[0] == steps[3] == "a random player"
+    assert [step.split(" ")[0] for step in (*steps[1:3], steps[4])] == ["512", "1,024", "1,536"]
+    monkeypatch.setenv("MASKED_PPO", str(kept))
+    bots = (f"{EXAMPLES / 'masked_ppo.py'}:MaskedPPO", "random", "random", "random")
+    assert simulate(Plan(games=1, players=4, bots=bots, seed="example")).games == 1
+
+
+@needs_torch
+def test_the_critic_reads_hidden_roles_and_hands() -> None:
+    example = load("masked_ppo")
+    env = example.Central(example.SeatEnv(opponents="random", seat=1, players=4))
+    seen, _ = env.reset(seed=1)
+    game, size = env.seats.table.game, env.numbers.size
+    assert seen.shape == env.observation_space.shape
+    assert seen[:size].tolist() == env.seats.table.observe(1).tolist()
+    around = [1, 2, 3, 0]
+    roles = seen[size : size + 16].reshape(4, 4)
+    assert [env.targets.labels[number] for number in roles.argmax(axis=1)] == [game.state.roles[p] for p in around]
+    assert seen[size + 16 :].reshape(3, -1).sum(axis=1).tolist() == [len(game.state.hands[p]) for p in around[1:]]
+
+
+@needs_torch
+def test_the_actor_reads_the_observation_alone() -> None:
+    example = load("masked_ppo")
+    torch = pytest.importorskip("torch")
+    layers = example.ActorAndCritic(own=3, size=5)
+    one = torch.ones(1, 5)
+    other = torch.tensor([[1.0, 1.0, 1.0, 0.0, 0.0]])
+    assert torch.equal(layers.forward_actor(one), layers.forward_actor(other))
+    assert not torch.equal(layers.forward_critic(one), layers.forward_critic(other))
 
 
 SMALL = ["--players", "4", "--deals", "1", "--every", "1", "--decisions", "3200", "--hidden", "16", "8"]
