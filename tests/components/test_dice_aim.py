@@ -1,11 +1,11 @@
-"""Lines of the bull's eyes in the Dice Game: each starts at its own die."""
+"""Aims in the Dice Game: a line starts at its own die, and the sign on the own plate is whole."""
 
 from __future__ import annotations
 
 from playwright.sync_api import expect
 
 from tests.components.client import StaticClient, resize
-from tests.components.states import TableState, dice_table
+from tests.components.states import STATES, TableState, dice_table
 
 # horizontal distance in px from the start of the line to the middle of the die; vertical distance to its edge
 FROM_DIE = """at => {
@@ -31,3 +31,28 @@ def test_a_line_starts_at_the_die_that_is_aimed(client: StaticClient) -> None:
     assert sideways <= 2
     assert 0 <= upright <= 12
     page.context.close()
+
+
+def test_the_sign_on_the_own_plate_is_whole(client: StaticClient) -> None:
+    """A beer may be for me. My plate stands at the lower edge of a low window."""
+    page = client.open_state(client.context("en", touch=False), STATES["dice for eight, beer"]())
+    for width, height in ((1366, 650), (1280, 720), (1440, 900)):
+        resize(page, width, height)
+        box = page.locator('[data-testid="seat-0"] .aim').bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= height, f"{width}x{height}"
+    page.context.close()
+
+
+def test_the_title_stays_when_dice_are_chosen(client: StaticClient) -> None:
+    """The choice of saloon dice is in the place of the dice, on phones and low laptops in that of the arrows too."""
+    for width, height in ((1366, 650), (390, 664), (390, 844), (360, 640)):
+        tops = []
+        for why in ("roll", "saloon"):
+            page = client.open_state(client.context("en", touch=width < 720), TableState(dice_table(5, why)))
+            resize(page, width, height)
+            tops.append(
+                page.locator("section.middle h2").evaluate("one => Math.round(one.getBoundingClientRect().top)")
+            )
+            page.context.close()
+        assert abs(tops[0] - tops[1]) <= 1, f"{width}x{height}: {tops}"
