@@ -55,6 +55,8 @@ const CARD = 60; // height of the smallest card with a name
 const [RAIL, EDGE] = [18, 18]; // of the table: rail, at both sides
 const LABEL = 24; // below a pile
 const LEAST_PILES = 32 * 1.4 + LABEL;
+const LEAST_PROMPT = 104; // height kept for the prompt where there is little; a longer one covers what is mine
+const UNDER_PROMPT = 8;
 const PANEL = 150; // height of the panel for cards that others choose from
 const CHOICES = 320; // height of characters to choose from
 export const SCALE_LOW = 0.88; // of my plate where all is low
@@ -62,22 +64,21 @@ const [MY_WORDS, MY_TIGHT] = [204, 154]; // width of my plate with the longest n
 const SIDES = 24; // beside and between it and my cards
 const SHOWN = 43; // part of a card of mine that has room for its name
 
-/** What is mine and the prompt: what they take of the height. */
+/** What is mine, and what it takes of the height. */
 function below(
   seen: PhoneSeen,
   width: number,
   { gap, my, under }: Measures,
   low: boolean,
-): Pick<Phone, "me" | "hand" | "ask" | "tight"> & { tall: number } {
+): Pick<Phone, "me" | "hand" | "tight"> & { place: number } {
   const many = seen.rows.flat().length > 6;
   const little = seen.page.w > seen.page.h || seen.page.h < 700;
-  const ask = low ? 104 : phonePromptRoom(seen.page);
   const mine = seen.mine ?? 0;
   const { tight, block: me } = myCards(mine, width, my, low ? SCALE_LOW : 1);
   const usual = seen.page.h >= 880 ? 94 : many ? 72 : 84;
   const card = low || seen.page.h < 400 ? 58 : little || seen.dense ? 62 : usual;
   const place = seen.mine === null ? 0 : 4 + my + under + card * 1.4 + gap;
-  return { me, tight, hand: { card, room: width - (seen.page.w > seen.page.h ? 36 : 24) }, ask, tall: place + ask + 8 };
+  return { me, tight, hand: { card, room: width - (seen.page.w > seen.page.h ? 36 : 24) }, place };
 }
 
 /** The cards in front of me beside my plate: their names need room before its words do. If there is too little, they are signs. */
@@ -102,8 +103,9 @@ const widthOf = ({ w, h }: Size): number => (w > h ? Math.round(w * 0.54) : w); 
 function fits(seen: PhoneSeen): boolean {
   const { page, rows, strip } = seen;
   const side = page.w > page.h;
-  const { tall } = below(seen, side ? page.w - widthOf(page) : page.w, LITTLE, false);
-  const height = page.h - BAR - (strip ? strip + LITTLE.gap : 0) - (side ? 8 : LITTLE.gap + tall);
+  const { place } = below(seen, side ? page.w - widthOf(page) : page.w, LITTLE, false);
+  const foot = LITTLE.gap + place + phonePromptRoom(page) + UNDER_PROMPT;
+  const height = page.h - BAR - (strip ? strip + LITTLE.gap : 0) - (side ? 8 : foot);
   return rows.length * (LITTLE.least + 9) + LEAST_PILES + RAIL + LITTLE.padding <= height;
 }
 
@@ -111,20 +113,23 @@ export function phone(seen: PhoneSeen): Phone {
   const { page, rows } = seen;
   const side = page.w > page.h;
   const little = side || page.h < 700;
-  const low = little && (rows.length > 3 || (!seen.dense && !fits(seen)));
+  const low = little && (rows.length > 3 || (seen.dense ? !side : !fits(seen)));
   const measures = low ? LOW : seen.dense ? DENSE : little ? LITTLE : USUAL;
   const width = widthOf(page);
-  const { me, tight, hand, ask, tall } = below(seen, side ? page.w - width : width, measures, low);
-  const spread = (seen.strip ? seen.strip + measures.gap : 0) + (side ? 8 : measures.gap + tall);
-  const height = Math.max(0, page.h - BAR - spread);
-  const inner = { w: width - 8 - EDGE - RAIL, h: height - RAIL - measures.padding };
+  const { me, tight, hand, place } = below(seen, side ? page.w - width : width, measures, low);
   const middle = seen.choosing ? CHOICES : 0;
-  const aside = rows.length > 3 && rows[0]!.length === 1;
+  const aside = (rows.length > 3 || low) && rows[0]!.length === 1;
   const beside = rows.every((row) => row.length === 1);
   const gap = low ? 6 : rows.length > 3 ? 7 : 9;
   const needs = middle || (aside ? 4 : LEAST_PILES);
-  const even = Math.floor((inner.h - needs) / rows.length) - gap;
   const lowest = middle && seen.dense ? LOW.least : measures.least;
+  const above = page.h - BAR - (seen.strip ? seen.strip + measures.gap : 0) - RAIL - measures.padding;
+  const mineToo = side ? 8 : measures.gap + place + UNDER_PROMPT;
+  const free = above - mineToo - rows.length * (lowest + gap) - needs;
+  const whole = phonePromptRoom(page);
+  const ask = !low ? whole : rows.length > 3 ? LEAST_PROMPT : Math.max(LEAST_PROMPT, Math.min(whole, free));
+  const inner = { w: width - 8 - EDGE - RAIL, h: Math.max(0, above - mineToo - (side ? 0 : ask)) };
+  const even = Math.floor((inner.h - needs) / rows.length) - gap;
   const row = Math.max(lowest, Math.min(even, beside ? 150 : BARE * 1.1 + 4 + 2 * CARD + 4, middle ? 64 : Infinity));
   const spare = inner.h - rows.length * (row + gap);
   const broad = beside ? Math.round(inner.w * 0.56) : Math.floor((inner.w - 8) / 2);

@@ -1,0 +1,42 @@
+"""A small phone with all nine sets and fewer than eight players: nothing lies on a seat or a pile."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from boomtown.games import new_game
+from boomtown.kernel.game import Game
+from tests.components.client import StaticClient, resize
+from tests.components.states import NINE, TableState
+from tests.e2e.geometry import overlaps
+
+pytestmark = pytest.mark.thorough
+
+SMALL = ((390, 664), (360, 640))
+MINE = range(61, 120)  # choices after which the position is taken at a question of mine
+
+
+def position(players: int, seed: str) -> Game:
+    """Return a game at a question that random players came to."""
+    game, rng = new_game({"players": players, "sets": list(NINE)}, seed), Random(3)
+    for number in range(MINE.stop):
+        assert game.ask is not None
+        if number in MINE and game.ask.who == 0 and game.state.phase == "play":
+            break
+        game.apply(rng.choice(game.ask.options))
+    return game
+
+
+@pytest.mark.parametrize(
+    ("players", "seed"),
+    [(4, "c"), (5, "b"), (6, "a"), (7, "b")],
+    ids=["four", "five, I am out", "six, a duel", "seven"],
+)
+def test_nothing_is_covered(client: StaticClient, players: int, seed: str) -> None:
+    page = client.open_state(client.context("en", touch=True), TableState(position(players, seed)))
+    for width, height in SMALL:
+        resize(page, width, height)
+        assert overlaps(page) == [], f"{width}x{height}"
+    page.context.close()
