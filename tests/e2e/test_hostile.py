@@ -26,9 +26,9 @@ TITLE = "<script>h()</script>{h()}{{h()}}"
 WORDS = '<img src=x onerror=h()><script>h()</script><a href="javascript:h()">x</a> { $name } ${h()} [h](javascript:h())'
 
 READY = "window.h = () => { window.hacked = true; }"
-# What the browser would have made of it, had it read it as a page
+# What the browser would have made of it, had it read it as a page; portraits are images of the client
 MADE = """() => [window.hacked ?? false, ...document.querySelectorAll(
-  'img, [onerror], [onload], [href^="javascript:" i], script:not([src]), iframe, object, embed')].map(String)"""
+  'img:not([src^="data:image/svg+xml,"]), [onerror], [onload], [href^="javascript:" i], script:not([src]), iframe, object, embed')].map(String)"""
 
 
 def shows(page: Page, *words: str) -> None:
