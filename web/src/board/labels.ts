@@ -36,14 +36,13 @@ export function cardLabel(game: string, card: number): string {
 
 /** The values of a text about what is impossible, with the names of cards, places and values. */
 export function oddWords(odd: Odd, game: string): Record<string, string | number> {
-  const { name, part, zone, cards, ...rest } = odd.args;
-  return {
-    ...rest,
-    ...(name !== undefined && { name: charName(name) }),
-    ...(part !== undefined && { part: t(`ui-board-part-${part.replaceAll("_", "-")}`) }),
-    ...(zone !== undefined && { zone: boardWords(game).zoneName?.(zone) ?? zone }),
-    ...(cards && { cards: list(cards.map((card) => cardLabel(game, card))) }),
+  const words = ([key, value]: [string, string | number | number[]]): [string, string | number] => {
+    if (typeof value === "object") return [key, list(value.map((card) => cardLabel(game, card)))];
+    if (key === "name") return [key, charName(String(value))];
+    if (key === "part") return [key, t(`ui-board-part-${String(value).replaceAll("_", "-")}`)];
+    return [key, key === "zone" ? (boardWords(game).zoneName?.(String(value)) ?? value) : value];
   };
+  return Object.fromEntries(Object.entries(odd.args).map(words));
 }
 
 /** Cards in play on which tokens may lie. */

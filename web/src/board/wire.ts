@@ -27,7 +27,7 @@ export interface Edit {
 export interface Odd {
   code: string;
   /** Numbers and letters of seats, and what has a name: a character, a value, a place, cards. */
-  args: { name?: string; part?: string; zone?: string; cards?: number[] } & Record<string, string | number>;
+  args: Record<string, string | number | number[]>;
   edits: Edit[];
 }
 export interface BoardSetup {

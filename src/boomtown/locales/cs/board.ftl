@@ -9,7 +9,7 @@ ui-board-run = Spustit scénáře ze souboru
 ui-board-ran = Spuštěno scénářů: { $n }
 ui-board-result-passed = prošel
 ui-board-result-failed = neprošel
-ui-board-failed-at = neprošel v kroku { $step }
+ui-board-failed-at = neprošel v kroku { $step }
 ui-board-result-not-available = není k dispozici
 ui-board-bad-line = Řádek nejde přečíst jako pozici.
 ui-board-bad-file = V souboru nejsou scénáře, které by šlo přečíst.
@@ -36,8 +36,8 @@ ui-board-odd-cards-nowhere = { $more ->
        *[other] Nikde neleží: { $cards }. Počet dalších takových karet: { $more }.
     }
 ui-board-odd-cards-strange = { $more ->
-        [0] Z rozšíření, se kterými se nehraje: { $cards }.
-       *[other] Z rozšíření, se kterými se nehraje: { $cards }. Počet dalších takových karet: { $more }.
+        [0] Z rozšíření, se kterými se nehraje: { $cards }.
+       *[other] Z rozšíření, se kterými se nehraje: { $cards }. Počet dalších takových karet: { $more }.
     }
 ui-board-odd-empty = Tohle místo nikdy není prázdné: { $zone }.
 ui-board-odd-number = Tohle číslo je příliš velké nebo příliš malé: { $part }.

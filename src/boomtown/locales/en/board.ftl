@@ -29,20 +29,20 @@ ui-board-odd-sheriffs = Exactly one player is the sheriff; here: { $count }.
 ui-board-odd-roles = Other roles are dealt. Deputies: { $deputy }, outlaws: { $outlaw }, renegades: { $renegade }.
 ui-board-odd-cards-twice = { $more ->
         [0] In more than one place: { $cards }.
-       *[other] In more than one place: { $cards }. There are { $more } more such cards.
+       *[other] In more than one place: { $cards }. Other such cards: { $more }.
     }
 ui-board-odd-cards-nowhere = { $more ->
         [0] In no place: { $cards }.
-       *[other] In no place: { $cards }. There are { $more } more such cards.
+       *[other] In no place: { $cards }. Other such cards: { $more }.
     }
 ui-board-odd-cards-strange = { $more ->
         [0] Of sets that are not in use: { $cards }.
-       *[other] Of sets that are not in use: { $cards }. There are { $more } more such cards.
+       *[other] Of sets that are not in use: { $cards }. Other such cards: { $more }.
     }
 ui-board-odd-empty = This place is never empty: { $zone }.
 ui-board-odd-number = This number is too large or too small: { $part }.
-ui-board-odd-characters = { $part }: expected one for each of { $count } seats, or none.
-ui-board-odd-arrows = There are { $all } arrows in the game; here: { $count }.
+ui-board-odd-characters = { $part }: expected one for each of { $count } seats, or none.
+ui-board-odd-arrows = There are { $all } arrows in the game; here: { $count }.
 ui-board-odd-dice = Dice on the table: { $dice }. Faces: { $faces }.
 ui-board-odd-sides = One player plays for the law, the other for the outlaws.
 ui-board-game = Game

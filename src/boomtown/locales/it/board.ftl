@@ -41,8 +41,8 @@ ui-board-odd-cards-strange = { $more ->
     }
 ui-board-odd-empty = Questo posto non è mai vuoto: { $zone }.
 ui-board-odd-number = Questo numero è troppo grande o troppo piccolo: { $part }.
-ui-board-odd-characters = { $part }: uno per ogni giocatore, { $count } in tutto, oppure nessuno.
-ui-board-odd-arrows = Nel gioco ci sono { $all } frecce; qui: { $count }.
+ui-board-odd-characters = { $part }: uno per ogni giocatore, { $count } in tutto, oppure nessuno.
+ui-board-odd-arrows = Nel gioco ci sono { $all } frecce; qui: { $count }.
 ui-board-odd-dice = Dadi sul tavolo: { $dice }. Facce: { $faces }.
 ui-board-odd-sides = Un giocatore sta con la legge, l’altro con i fuorilegge.
 ui-board-game = Gioco

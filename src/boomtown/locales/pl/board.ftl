@@ -9,7 +9,7 @@ ui-board-run = Uruchom scenariusze z pliku
 ui-board-ran = Uruchomione scenariusze: { $n }
 ui-board-result-passed = przeszedł
 ui-board-result-failed = nie przeszedł
-ui-board-failed-at = nie przeszedł w kroku { $step }
+ui-board-failed-at = nie przeszedł w kroku { $step }
 ui-board-result-not-available = niedostępny
 ui-board-bad-line = Tego wiersza nie da się odczytać jako pozycji.
 ui-board-bad-file = W pliku nie ma scenariuszy, które da się odczytać.
@@ -28,21 +28,21 @@ ui-board-odd-no-deck = Talia i stos kart odrzuconych są puste.
 ui-board-odd-sheriffs = Szeryf powinien być dokładnie jeden; tutaj: { $count }.
 ui-board-odd-roles = Rozdaje się inne role. Zastępcy: { $deputy }, bandyci: { $outlaw }, renegaci: { $renegade }.
 ui-board-odd-cards-twice = { $more ->
-        [0] W kilku miejscach naraz: { $cards }.
-       *[other] W kilku miejscach naraz: { $cards }. Liczba dalszych takich kart: { $more }.
+        [0] W kilku miejscach naraz: { $cards }.
+       *[other] W kilku miejscach naraz: { $cards }. Liczba dalszych takich kart: { $more }.
     }
 ui-board-odd-cards-nowhere = { $more ->
         [0] Nigdzie nie leży: { $cards }.
        *[other] Nigdzie nie leży: { $cards }. Liczba dalszych takich kart: { $more }.
     }
 ui-board-odd-cards-strange = { $more ->
-        [0] Z dodatków, których nie ma w grze: { $cards }.
-       *[other] Z dodatków, których nie ma w grze: { $cards }. Liczba dalszych takich kart: { $more }.
+        [0] Z dodatków, których nie ma w grze: { $cards }.
+       *[other] Z dodatków, których nie ma w grze: { $cards }. Liczba dalszych takich kart: { $more }.
     }
 ui-board-odd-empty = To miejsce nigdy nie jest puste: { $zone }.
 ui-board-odd-number = Ta liczba jest za duża albo za mała: { $part }.
 ui-board-odd-characters = { $part }: po jednej dla każdego gracza, razem { $count }, albo żadna.
-ui-board-odd-arrows = W grze jest { $all } strzał; tutaj: { $count }.
+ui-board-odd-arrows = W grze jest { $all } strzał; tutaj: { $count }.
 ui-board-odd-dice = Kości na stole: { $dice }. Wyniki na kościach: { $faces }.
 ui-board-odd-sides = Jeden gracz gra po stronie prawa, drugi po stronie bandytów.
 ui-board-game = Gra

@@ -9,7 +9,7 @@ ui-board-run = Spustiť scenáre zo súboru
 ui-board-ran = Spustených scenárov: { $n }
 ui-board-result-passed = prešiel
 ui-board-result-failed = neprešiel
-ui-board-failed-at = neprešiel v kroku { $step }
+ui-board-failed-at = neprešiel v kroku { $step }
 ui-board-result-not-available = nie je k dispozícii
 ui-board-bad-line = Riadok sa nedá prečítať ako pozícia.
 ui-board-bad-file = V súbore nie sú scenáre, ktoré by sa dali prečítať.
@@ -36,13 +36,13 @@ ui-board-odd-cards-nowhere = { $more ->
        *[other] Nikde neležia: { $cards }. Počet ďalších takých kariet: { $more }.
     }
 ui-board-odd-cards-strange = { $more ->
-        [0] Z rozšírení, s ktorými sa nehrá: { $cards }.
-       *[other] Z rozšírení, s ktorými sa nehrá: { $cards }. Počet ďalších takých kariet: { $more }.
+        [0] Z rozšírení, s ktorými sa nehrá: { $cards }.
+       *[other] Z rozšírení, s ktorými sa nehrá: { $cards }. Počet ďalších takých kariet: { $more }.
     }
 ui-board-odd-empty = Toto miesto nikdy nie je prázdne: { $zone }.
 ui-board-odd-number = Toto číslo je príliš veľké alebo príliš malé: { $part }.
 ui-board-odd-characters = { $part }: buď pre každého hráča jedna, spolu { $count }, alebo žiadna.
-ui-board-odd-arrows = Šípov je v hre { $all }; tu: { $count }.
+ui-board-odd-arrows = Šípov je v hre { $all }; tu: { $count }.
 ui-board-odd-dice = Kociek na stole: { $dice }. Hodnôt na kockách: { $faces }.
 ui-board-odd-sides = Jeden hráč hrá za zákon, druhý za banditov.
 ui-board-game = Hra
