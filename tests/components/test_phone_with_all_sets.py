@@ -1,4 +1,4 @@
-"""A small phone with all nine sets and fewer than eight players: nothing lies on a seat or a pile."""
+"""A small phone with all nine sets and fewer than eight players: nothing covers a seat or a pile."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MINE = range(61, 120)  # choices after which the position is taken at a question
 
 
 def position(players: int, seed: str) -> Game:
-    """Return a game at a question that random players came to."""
+    """Return a game of random choices at a question of mine."""
     game, rng = new_game({"players": players, "sets": list(NINE)}, seed), Random(3)
     for number in range(MINE.stop):
         assert game.ask is not None

@@ -28,7 +28,8 @@ WORDS = '<img src=x onerror=h()><script>h()</script><a href="javascript:h()">x</
 READY = "window.h = () => { window.hacked = true; }"
 # What the browser would have made of it, had it read it as a page; portraits are images of the client
 MADE = """() => [window.hacked ?? false, ...document.querySelectorAll(
-  'img:not([src^="data:image/svg+xml,"]), [onerror], [onload], [href^="javascript:" i], script:not([src]), iframe, object, embed')].map(String)"""
+  'img:not([src^="data:image/svg+xml,"]), ' +
+  '[onerror], [onload], [href^="javascript:" i], script:not([src]), iframe, object, embed')].map(String)"""
 
 
 def shows(page: Page, *words: str) -> None:

@@ -196,8 +196,8 @@ class Draft:
                 field.put(new, field.find(old))
         new["turn"] = stay.index(old["turn"]) if old["turn"] in stay else 0
         new["phase"] = old["phase"]
-        for p in range(len(stay), found.n):
-            new["roles"][p], new["characters"][p] = roles[p - len(stay)], characters[p - len(stay)]
+        for p, role, character in zip(range(len(stay), found.n), roles, characters, strict=False):
+            new["roles"][p], new["characters"][p] = role, character
             new["life"][p] = new["max_life"][p] = self.dialect.most(new, p, found.setup)
         found.steps = None
         found.mend()

@@ -1,4 +1,4 @@
-// Pages of the site besides the first one: the addresses of each, its component, and the parts it loads before it is shown.
+// Pages of the site except the first one: the addresses of each, its component, and the parts it loads before it is shown.
 import type { Component } from "svelte";
 import { GAMES } from "../games";
 import {
@@ -32,6 +32,9 @@ const plain = (load: () => Promise<{ default: Component<Record<string, never>> }
 const only = (found: boolean): string | null => (found ? "" : null);
 const menu: Part = () => import("../table/Menu.svelte");
 const end: Part = () => import("./End.svelte");
+// a list leads to these pages, so it loads them too
+const lesson: Part[] = [() => import("../learn/LessonPage.svelte"), end, menu];
+const puzzle: Part[] = [() => import("../puzzles/PuzzlePage.svelte"), menu];
 
 export const PAGES: Page[] = [
   {
@@ -69,23 +72,27 @@ export const PAGES: Page[] = [
     table: true,
     parts: [() => import("../curve/ChanceBar.svelte"), () => import("../curve/CurveDialog.svelte"), menu],
   },
-  { named: (path) => only(lessonOf(path) === ""), load: plain(() => import("../learn/LearnPage.svelte")), parts: [] },
+  {
+    named: (path) => only(lessonOf(path) === ""),
+    load: plain(() => import("../learn/LearnPage.svelte")),
+    parts: lesson,
+  },
   {
     named: (path) => lessonOf(path) || null,
     load: () => import("../learn/LessonPage.svelte"),
     table: true,
-    parts: [end, menu],
+    parts: lesson,
   },
   {
     named: (path) => only(puzzleOf(path) === ""),
     load: plain(() => import("../puzzles/PuzzlesPage.svelte")),
-    parts: [],
+    parts: puzzle,
   },
   {
     named: (path) => puzzleOf(path) || null,
     load: () => import("../puzzles/PuzzlePage.svelte"),
     table: true,
-    parts: [menu],
+    parts: puzzle,
   },
   {
     named: (path) => only(isBoard(path)),

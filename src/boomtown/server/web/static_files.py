@@ -120,7 +120,8 @@ async def _no_page(scope: Scope) -> Response | None:
     if "text/html" not in Headers(scope=scope).get("accept", ""):
         return None
     response = await index(Request(scope))
-    response.status_code = max(response.status_code, 404)
+    if response.status_code == 200:
+        response.status_code = 404
     return response
 
 
