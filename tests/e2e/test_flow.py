@@ -267,6 +267,24 @@ def test_the_chat_gives_the_keys_back(open_page: Open, staged: StagedServer) -> 
     expect(field).not_to_be_focused()
 
 
+PRESSED_EARLY = """new MutationObserver((_, observer) => {
+  if (!document.querySelector('[data-testid="prompt"]')) return;
+  observer.disconnect();
+  window.pressedEarly = document.querySelector('[data-testid="say"]') === null;
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'm', bubbles: true }));
+}).observe(document, { subtree: true, childList: true })"""
+
+
+def test_a_key_waits_for_a_part_that_is_mounted_later(open_page: Open, staged: StagedServer) -> None:
+    """The key of the chat, pressed while the table opens, has the effect it has later."""
+    seat = staged.play(shot_at(turn="A"))
+    page = open_page("about:blank", storage_state=seat.storage)
+    page.add_init_script(PRESSED_EARLY)
+    page.goto(seat.link)
+    expect(page.get_by_test_id("say")).to_be_focused()
+    assert page.evaluate("window.pressedEarly")
+
+
 def test_a_spectator_says_a_name_first(open_page: Open, staged: StagedServer) -> None:
     """The chat asks a spectator for a name at the first message and keeps the message."""
     seat = staged.play(shot_at(turn="A"))

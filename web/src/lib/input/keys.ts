@@ -14,6 +14,15 @@ function focusFirst(selector: string): void {
   document.querySelector<HTMLElement>(selector)?.focus();
 }
 
+/** Focus an element that is mounted some frames later: a table opens in several tasks. */
+function focusSoon(selector: string, frames = 10): void {
+  requestAnimationFrame(() => {
+    const found = document.querySelector<HTMLElement>(selector);
+    if (found) found.focus();
+    else if (frames > 1) focusSoon(selector, frames - 1);
+  });
+}
+
 /** Arrow keys walk through the group that has the focus: hand, seats, answers. */
 function walk(event: KeyboardEvent): boolean {
   const step =
@@ -57,7 +66,7 @@ function letter(table: Table, key: string): boolean {
       return true;
     case "l":
       ui.log = !ui.log;
-      if (ui.width >= 1100 || ui.log) requestAnimationFrame(() => focusFirst("[data-testid='log']"));
+      if (ui.width >= 1100 || ui.log) focusSoon("[data-testid='log']");
       return true;
     case "p":
       focusFirst("[data-testid='prompt'] [data-walk] button");
@@ -66,7 +75,7 @@ function letter(table: Table, key: string): boolean {
       return look();
     case "m":
       ui.log = true;
-      requestAnimationFrame(() => focusFirst("[data-testid='say']"));
+      focusSoon("[data-testid='say']");
       return true;
     case "?":
       ui.open = { what: "help" };
