@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 Text = dict[str, Any]
@@ -13,6 +14,7 @@ def text(key: str, **args: Any) -> Text:
     return {"key": key, "args": args} if args else {"key": key}
 
 
+@lru_cache(maxsize=4096)  # prompts of abilities ask for the same names again and again
 def slug(name: str) -> str:
     """Return a name as Fluent ids and variants have it: "Two Words" -> "two-words"."""
     return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
