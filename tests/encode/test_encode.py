@@ -60,6 +60,23 @@ def test_a_wrong_setup_is_refused() -> None:
 
 
 @every_mix
+def test_an_observation_follows_from_the_position_alone(setup: dict[str, Any]) -> None:
+    """The encoder keeps the latest observation of a game. It equals the first one of a copy, from every seat."""
+    numbers = encoder(setup)
+    copies = []  # kept, so that each is another object
+    rnd = Random(2)
+
+    def each(game: Game) -> None:
+        copies.append(game.clone())
+        for seat in rnd.sample(range(numbers.players), 2):
+            assert numbers.observe(game, seat) == numbers.observe(game.clone(), seat)
+        if game.ask is not None:
+            assert numbers.observe(game, game.ask.who) == numbers.observe(copies[-1], game.ask.who)
+
+    play(setup, 3, each)
+
+
+@every_mix
 def test_every_option_has_an_action(setup: dict[str, Any]) -> None:
     """Mask, action and code go round: an option has an action, an action of the mask an option with that meaning."""
     numbers = encoder(setup)

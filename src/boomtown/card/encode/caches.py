@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from array import array
 from dataclasses import dataclass
+from typing import Any
 
 from boomtown.card.encode.layout import LIFE, STEP, CardLayout
 from boomtown.card.encode.tables import Order, Places
@@ -17,7 +18,8 @@ from boomtown.card.state import State
 from boomtown.encode.base import BoundedCache, places
 
 ROLE_AT = places(ROLES)
-Row = tuple[int, int, int, int]  # a seat, and the indices of its life, its hand and its table
+Row = tuple[int, int]  # a seat, and the index of its table
+Key = tuple[Any, ...]
 
 
 @dataclass(frozen=True)
@@ -48,47 +50,106 @@ class SeatOrderCache:
 
     def _around(self, order: Order) -> SeatOrder:
         at = self.at
-        rows = ((p, at.life + i, at.hand + i, at.table + i * self.columns) for i, p in enumerate(order))
+        rows = ((p, at.table + i * self.columns) for i, p in enumerate(order))
         return SeatOrder(order, tuple(map(order.index, range(len(order)))), tuple(rows))
+
+
+class Identities:
+    """Public identities of a position. `hidden`: seats whose role is not public. `twice`: the numbers of each field by
+    seat, two rounds in the order of the seating: the order from any seat is a part of them. `parts`: by place in the
+    seating, the part of an observation, or None before it is first asked for.
+    """
+
+    __slots__ = ("hidden", "parts", "twice")
+
+    def __init__(self, hidden: Order, twice: list[array[float]], players: int) -> None:
+        self.hidden, self.twice = hidden, twice
+        self.parts: list[array[float] | None] = [None] * players
 
 
 class IdentityCache:
     """Cache of the part of an observation that has the identities, from `alive` to `character`; all other fields of
     the part are 0.
 
-    They change only if a player leaves the game, changes the character or shows a role.
+    They change only if a player leaves the game, changes the character or shows a role. The observers of a position
+    share what is public.
     """
 
     def __init__(self, vocabulary: Vocabulary, layout: CardLayout) -> None:
-        self.at, self.width = layout, len(vocabulary.characters)
-        self.characters = places(vocabulary.characters, layout.character)
-        self.part = slice(layout.alive, layout.character + vocabulary.players * self.width)
-        self._kept: BoundedCache[array[float]] = BoundedCache()
+        width, n = len(vocabulary.characters), vocabulary.players
+        self.players, self.width = n, width
+        self.characters = places(vocabulary.characters)
+        self.part = slice(layout.alive, layout.character + n * width)
+        self.role = layout.role - layout.alive
+        # of each field: where it starts in the part, and its numbers by seat
+        self.fields = [
+            (start - layout.alive, numbers)
+            for start, numbers in (
+                (layout.alive, 1),
+                (layout.max_life, 1),
+                (layout.role, len(ROLES)),
+                (layout.role_public, 1),
+                (layout.character, width),
+            )
+        ]
+        self._kept: BoundedCache[Identities] = BoundedCache()
 
-    def of(self, s: State, order: Order) -> array[float]:
-        """Return the cached part. Copy it before writing."""
-        key = order, s.characters, s.max_life, s.roles, s.alive, s.fallen, s.side, tuple(s.course.kept.items())
+    def of(self, s: State, me: int, place: Places) -> array[float]:
+        """Return the cached part. Copy it before writing. `place`: by seat its place clockwise from `me`."""
+        hidden = tuple(hidden_roles(s))
+        key = s.seating, s.characters, s.max_life, s.roles, s.alive, hidden
         kept = self._kept.get(key)
         if kept is None:
-            kept = self._kept.keep(key, self._identities(s, order))
-        return kept
+            kept = self._kept.keep(key, self._public(s, hidden))
+        first = -place[s.seating[0]] % self.players
+        part = kept.parts[first]
+        if part is None:
+            part = kept.parts[first] = self._seen_from(s, me, first, kept)
+        return part
 
-    def _identities(self, s: State, order: Order) -> array[float]:
-        at, width, found = self.at, self.width, array("f", bytes(4 * self.part.stop))
-        hidden = hidden_roles(s)
-        for place, p in enumerate(order):
-            role, name, alive = s.roles[p], s.characters[p], s.alive[p]
-            public = p not in hidden
-            if public:
-                found[at.role_public + place] = 1.0
-            if public or (not place and knows_role(s, p, hidden)):
-                found[at.role + place * 4 + ROLE_AT[role]] = 1.0
-            if name:
-                found[self.characters[name] + place * width] = 1.0
-            if alive:
-                found[at.alive + place] = 1.0
-            found[at.max_life + place] = s.max_life[p] * LIFE
-        return found[self.part]
+    def _public(self, s: State, hidden: Order) -> Identities:
+        n, width = self.players, self.width
+        alive, life, role, public, character = twice = [array("f", bytes(8 * n * each)) for _, each in self.fields]
+        for at, p in enumerate((*s.seating, *s.seating)):
+            if s.alive[p]:
+                alive[at] = 1.0
+            life[at] = s.max_life[p] * LIFE
+            if p not in hidden:
+                public[at] = 1.0
+                role[at * len(ROLES) + ROLE_AT[s.roles[p]]] = 1.0
+            if s.characters[p]:
+                character[at * width + self.characters[s.characters[p]]] = 1.0
+        return Identities(hidden, twice, n)
+
+    def _seen_from(self, s: State, me: int, first: int, kept: Identities) -> array[float]:
+        """Return the part for `me`, the seat at the place `first` of the seating."""
+        n, part = self.players, array("f", bytes(4 * (self.part.stop - self.part.start)))
+        for (start, each), values in zip(self.fields, kept.twice, strict=True):
+            part[start : start + n * each] = values[first * each : (first + n) * each]
+        if knows_role(s, me, kept.hidden):
+            part[self.role + ROLE_AT[s.roles[me]]] = 1.0
+        return part
+
+
+def identity_key(s: State) -> Key:
+    """Return all objects that the identities depend on, apart from the observer."""
+    return s.seating, s.characters, s.max_life, s.roles, s.alive, s.fallen, s.side, s.course
+
+
+def is_same(key: Key, s: State) -> bool:
+    """Return whether a key has the very objects of this state."""
+    if len(key) == 0:
+        return False
+    return (
+        key[0] is s.seating
+        and key[1] is s.characters
+        and key[2] is s.max_life
+        and key[3] is s.roles
+        and key[4] is s.alive
+        and key[5] is s.fallen
+        and key[6] is s.side
+        and key[7] is s.course
+    )
 
 
 class ReachCache:

@@ -1,8 +1,8 @@
 """Observations of the card game. They show the same as card/seen/view.py (rules: card/seen/visibility.py); tests
 compare.
 
-An observation starts from a copy, and only values other than zero are written. Numbers are written as floats, because
-an array would convert them first.
+An observation starts from the latest one of the same game (card/encode/latest.py), and only the parts that have
+changed are written: values other than zero. Numbers are written as floats, because an array would convert them first.
 """
 
 # Compiled with the rules (compile_rules.py)
@@ -12,11 +12,19 @@ from __future__ import annotations
 from array import array
 
 from boomtown.card.cards import RANK, SUIT
-from boomtown.card.encode.caches import IdentityCache, ReachCache, Row, SeatOrderCache
+from boomtown.card.encode.caches import (
+    IdentityCache,
+    ReachCache,
+    SeatOrder,
+    SeatOrderCache,
+    identity_key,
+    is_same,
+)
+from boomtown.card.encode.latest import Latest, LatestByGame
 from boomtown.card.encode.layout import HAND, LAST_TURN, LIFE, PILE, SUIT_AT, TURNS, CardLayout
 from boomtown.card.encode.optional_parts import OptionalParts
 from boomtown.card.encode.set_zones import SetZones
-from boomtown.card.encode.tables import Places, by_card
+from boomtown.card.encode.tables import Places, by_card, write_counts
 from boomtown.card.encode.vocabulary import Vocabulary
 from boomtown.card.game import Bang
 from boomtown.card.questions import QUESTIONS
@@ -40,9 +48,25 @@ class Observer:
             IdentityCache(vocabulary, at),
             ReachCache(vocabulary.players),
         )
+        n, self.columns = vocabulary.players, len(vocabulary.stays)
         self.empty = array("f", bytes(4 * layout.size))
+        self.latest = LatestByGame(self.empty)
+        first_zone = at.numbers + len(NUMBERS) + 1
+        after_tables = at.table + n * self.columns
+        # parts that are written each time: the turn, ghosts, the target, and all from the cards that only the
+        # observer looks at to the question
+        parts = [slice(0, at.alive), slice(at.looking, first_zone)]
+        if at.ghost >= 0:
+            parts.append(slice(after_tables, at.off if at.off >= 0 else at.mine))
+        if at.target >= 0:
+            parts.append(slice(at.target, at.mine))
+        self.anew = [(part, self.empty[part]) for part in parts]
+        # parts that are written when they change
+        self.before_zones = self.empty[:first_zone]
+        self.no_cards, self.my_hand = self.empty[: self.columns], slice(at.mine, at.looking)
+        self.empty_hand = self.empty[self.my_hand]
         self.identity = self.identities.part
-        self.measured = slice(at.range, at.range + 4 * vocabulary.players)
+        self.measured = slice(at.range, at.range + 4 * n)
         self.phase = places(PHASES, at.phase)
         self.most_turned = vocabulary.turned
         self.sources = places(vocabulary.causes, at.source)
@@ -62,21 +86,42 @@ class Observer:
     def observe(self, game: Bang, me: int) -> array[float]:
         s = game.state
         around = self.seatings.of(s, me)
-        order, place = around.order, around.place
-        found = self.empty[:]
-        found[self.identity] = self.identities.of(s, order)
-        found[self.measured] = self.reach.of(s, order)
+        place = around.place
+        latest = self.latest.of(game)
+        latest.moved = False
+        if latest.around is not around:
+            latest.turn_to(around, self.before_zones)
+        found = latest.found
+        for part, zeros in self.anew:
+            found[part] = zeros
+        self._identities(latest, s, me, around)
         self._turn(found, s, place)
-        self._seats(found, s, around.rows)
-        self._hand(found, s.hands[me])
+        self._seats(latest, s, around)
+        if latest.hand != s.hands[me]:
+            latest.hand = s.hands[me][:]
+            self._hand(found, latest.hand)
         self._cards(found, s, me)
         if self.optional_parts.needed:
-            self.optional_parts.write(found, game, me, around)
+            self.optional_parts.write(latest, game, me, around)
         if self.set_zones.needed:
-            self.set_zones.write(found, s, me, order)
+            self.set_zones.write(latest, s, me, around)
         if (ask := game.ask) is not None:
             self._asked(found, game, ask, me, place)
-        return found
+        return found[:]
+
+    def _identities(self, latest: Latest, s: State, me: int, around: SeatOrder) -> None:
+        """Write identities and reach. Lives, sizes of hands and reach are between the identities."""
+        if not is_same(latest.identity, s):
+            latest.identity = identity_key(s)
+            part = self.identities.of(s, me, around.place)
+            if latest.identities is not part:
+                latest.identities = latest.found[self.identity] = part
+                latest.forget_lives()
+                latest.moved = True
+        index = s.index
+        if latest.order is not index.order or latest.shares != index.shares:
+            latest.order, latest.shares = index.order, index.shares[:]
+            latest.found[self.measured] = self.reach.of(s, around.order)
 
     def _turn(self, found: array[float], s: State, place: Places) -> None:
         at, turn_no, bangs = self.at, s.turn_no, s.bangs
@@ -90,23 +135,38 @@ class Observer:
         if bangs < s.bang_limit(s.turn):
             found[at.may_bang] = 1.0
 
-    def _seats(self, found: array[float], s: State, rows: tuple[Row, ...]) -> None:
-        """Write the fields that change with each card."""
-        life, hands, tables, stay, lives, sizes = s.life, s.hands, s.tables, self.stay, self.life, self.size
-        for p, life_at, hand_at, table_at in rows:
-            found[life_at] = lives[life[p]]
-            found[hand_at] = sizes[len(hands[p])]
-            for card in tables[p]:
-                found[table_at + stay[card]] = 1.0
+    def _seats(self, latest: Latest, s: State, around: SeatOrder) -> None:
+        """Write lives, sizes of hands and cards in play."""
+        found, lives, sizes = latest.found, latest.lives, latest.sizes
+        life_at, hand_at = self.at.life, self.at.hand
+        for i, p in enumerate(around.order):
+            life, size = s.life[p], len(s.hands[p])
+            if lives[p] != life:
+                lives[p] = life
+                found[life_at + i] = self.life[life]
+            if sizes[p] != size:
+                sizes[p] = size
+                found[hand_at + i] = self.size[size]
+        if latest.tables != s.tables:
+            latest.moved = True
+            self._tables(latest, s.tables, around)
+
+    def _tables(self, latest: Latest, tables: list[list[int]], around: SeatOrder) -> None:
+        found, stay, before = latest.found, self.stay, latest.tables
+        for p, at in around.rows:
+            if before[p] != tables[p]:
+                before[p] = tables[p][:]
+                found[at : at + self.columns] = self.no_cards
+                for card in tables[p]:
+                    found[at + stay[card]] = 1.0
 
     def _hand(self, found: array[float], hand: list[int]) -> None:
+        found[self.my_hand] = self.empty_hand
         mine = self.mine
-        for card in hand:
-            found[mine[card]] += 1.0
+        write_counts(found, [mine[card] for card in hand])
         if self.at.suits >= 0:
             suited = self.suited
-            for card in hand:
-                found[suited[card]] += 1.0
+            write_counts(found, [suited[card] for card in hand])
 
     def _cards(self, found: array[float], s: State, me: int) -> None:
         """Write the cards outside of hands and tables."""
@@ -115,11 +175,10 @@ class Observer:
             found[self.top[discard[-1]]] = 1.0
             if len(discard) > 1:
                 found[self.below[discard[-2]]] = 1.0
-        for card in s.row:
-            found[self.row[card]] += 1.0
+        if s.row:
+            write_counts(found, [self.row[card] for card in s.row])
         if s.looking and me == s.turn:
-            for card in s.looking:
-                found[self.looking[card]] += 1.0
+            write_counts(found, [self.looking[card] for card in s.looking])
 
     def _asked(self, found: array[float], game: Bang, ask: Ask, me: int, place: Places) -> None:
         who, number = ask.who, ask.question.number

@@ -11,6 +11,7 @@ from boomtown.card.cards import KIND, KINDS, NAMES
 from boomtown.card.course import Course
 from boomtown.card.declared.memory import FACTS
 from boomtown.card.encode.caches import SeatOrder
+from boomtown.card.encode.latest import Latest
 from boomtown.card.encode.layout import SUIT_NAMES, CardLayout
 from boomtown.card.encode.muting import Muting
 from boomtown.card.encode.tables import NOWHERE, Order, Places, by_card
@@ -30,6 +31,8 @@ class OptionalParts:
     def __init__(self, vocabulary: Vocabulary, layout: CardLayout) -> None:
         at = self.at = layout
         self.characters, self.nobody = places(vocabulary.characters), ((),) * vocabulary.players
+        self.borrowed = slice(at.lent, at.lent + vocabulary.players * len(vocabulary.characters))
+        self.none_borrowed = array("f", bytes(4 * (self.borrowed.stop - self.borrowed.start)))
         green = tuple(name for name in vocabulary.stays if KINDS[name].later)
         stay = by_card(vocabulary.stays, at.waiting)
         # by card id: its index in the observation
@@ -41,22 +44,23 @@ class OptionalParts:
             (FACTS[name].tell, to, self._places(vocabulary, FACTS[name].holds, to), FACTS[name].reads)
             for name, to in at.facts.items()
         ]
-        self.muting = Muting(at)
+        self.muting = Muting(at, vocabulary.players)
         self.needed = vocabulary.haunted or vocabulary.experts or at.lent >= 0 or at.target >= 0 or bool(self.facts)
 
-    def write(self, found: array[float], game: Bang, me: int, around: SeatOrder) -> None:
-        at, s = self.at, game.state
+    def write(self, latest: Latest, game: Bang, me: int, around: SeatOrder) -> None:
+        """Write into parts that are 0, apart from what is lent and what is switched off."""
+        at, s, found = self.at, game.state, latest.found
         if s.choices and at.choices >= 0:
             for name in s.choices[me]:
                 found[at.choices + self.characters[name]] = 1.0
-        if s.lent != self.nobody and at.lent >= 0:
-            self._lent(found, s.lent, around.order)
+        if at.lent >= 0 and (latest.lent or s.lent != self.nobody):
+            self._lent(latest, s.lent, around.order)
         if s.laid and at.waiting >= 0:
             self._waiting(found, s.laid, s.tables[s.turn])
         if at.target >= 0 and (hunted := target(s, me)) >= 0:
             found[at.target + around.place[hunted]] = 1.0
-        if s.index.mutes:
-            self.muting.write(found, game, around.order)
+        if s.index.mutes or latest.muting:
+            self.muting.write(latest, game, around.order)
         if at.event >= 0:
             self._events(found, s.course)
         if at.ghost >= 0:
@@ -74,8 +78,10 @@ class OptionalParts:
             return NUMBER
         return {"suit": places(SUIT_NAMES, to), "character": places(vocabulary.characters, to)}.get(holds)
 
-    def _lent(self, found: array[float], lent: tuple[tuple[str, ...], ...], order: Order) -> None:
-        start = self.at.lent
+    def _lent(self, latest: Latest, lent: tuple[tuple[str, ...], ...], order: Order) -> None:
+        found, start = latest.found, self.at.lent
+        found[self.borrowed] = self.none_borrowed
+        latest.lent = lent != self.nobody
         for p in order:
             for name in lent[p]:
                 found[start + self.characters[name]] = 1.0

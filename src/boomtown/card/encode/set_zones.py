@@ -5,81 +5,110 @@
 from __future__ import annotations
 
 from array import array
+from dataclasses import dataclass
 
 from boomtown.card import zones
+from boomtown.card.encode.caches import SeatOrder
+from boomtown.card.encode.latest import Latest
 from boomtown.card.encode.layout import CardLayout
-from boomtown.card.encode.tables import Order, by_card
+from boomtown.card.encode.tables import Order, by_card, write_counts
 from boomtown.card.encode.vocabulary import Vocabulary
 from boomtown.card.state import State
-from boomtown.encode.base import BoundedCache
 
 TEN, FOUR = 1 / 10, 1 / 4  # scales
-KEPT = 512  # cached arrangements of the zones on the table
+
+
+@dataclass(frozen=True)
+class Place:
+    """Zone on the table. `index`: in `State.zones`; `size`: place of its size; `seen`: places by card, from `start` on;
+    `top`: only the top card is seen.
+    """
+
+    index: int
+    size: int
+    seen: list[int]
+    start: int
+    top: bool
 
 
 class SetZones:
     """Writer of these parts. Zones of seats and numbers are in order of the seats, clockwise from the observer.
 
-    Zones on the table look the same to all and change seldom, so their numbers are cached. They are made from a plan:
-    (index in `State.zones`, place of the size, places by card or None, True if only the top card is seen).
+    Zones on the table look the same to all and change seldom: only those that have changed are written.
     """
 
     def __init__(self, vocabulary: Vocabulary, layout: CardLayout) -> None:
         self.layout = layout
-        places = zones.in_use(vocabulary.sets)
-        self.needed = bool(places)
+        declared = zones.in_use(vocabulary.sets)
+        self.needed = bool(declared)
         self.seen = {name: by_card(vocabulary.kinds, start) for name, start in layout.seen.items()}
         self.stay, self.stays, self.kinds = by_card(vocabulary.stays), len(vocabulary.stays), len(vocabulary.kinds)
         index = zones.layout(vocabulary.sets, vocabulary.players)
-        self.counts = [(index[p.name], layout.sizes[p.name]) for p in places if isinstance(p, zones.Count)]
-        cards = [place for place in places if isinstance(place, zones.Zone)]
-        self.of_seats = [place for place in cards if place.seats or place.seen == "owner"]
-        self.on_table = [
-            (index[place.name], layout.sizes[place.name], self.seen.get(place.name), place.seen == "top")
-            for place in cards
-            if place not in self.of_seats
+        self.counts = [(index[p.name], layout.sizes[p.name]) for p in declared if isinstance(p, zones.Count)]
+        cards = [zone for zone in declared if isinstance(zone, zones.Zone)]
+        self.of_seats = [zone for zone in cards if zone.seats or zone.seen == "owner"]
+        on_table = [zone for zone in cards if zone not in self.of_seats]
+        self.closed = [(index[zone.name], layout.sizes[zone.name]) for zone in on_table if zone.name not in self.seen]
+        self.open = [
+            Place(
+                index[zone.name],
+                layout.sizes[zone.name],
+                self.seen[zone.name],
+                layout.seen[zone.name],
+                zone.seen == "top",
+            )
+            for zone in on_table
+            if zone.name in self.seen
         ]
-        self.open = [at for at, _, seen, top in self.on_table if seen is not None and not top]
-        self.tops = [at for at, _, seen, top in self.on_table if seen is not None and top]
-        self.closed = [at for at, _, seen, _ in self.on_table if seen is None]
-        self.block = slice(min(layout.sizes.values(), default=0), max(layout.tokens, 0))
-        self._kept: BoundedCache[array[float]] = BoundedCache(KEPT)
+        self.no_cards = array("f", bytes(4 * self.kinds))
+        self.tokens = slice(layout.tokens, layout.tokens + vocabulary.players * self.stays)
+        self.no_tokens = array("f", bytes(4 * vocabulary.players * self.stays))
 
-    def write(self, found: array[float], s: State, me: int, order: Order) -> None:
-        lists = s.zones
-        key = (
-            *[tuple(lists[at]) for at in self.open],
-            *[(len(lists[at]), *lists[at][-1:]) for at in self.tops],
-            *[len(lists[at]) for at in self.closed],
-        )
-        kept = self._kept.get(key)
-        if kept is None:
-            kept = self._kept.keep(key, self._on_table(lists))
-        found[self.block] = kept
-        for index, at in self.counts:
-            numbers = lists[index]
-            for i, seat in enumerate(order):
-                if numbers[seat]:
-                    found[at + i] = numbers[seat] * TEN
-        for place in self.of_seats:
-            self._of_seats(found, s, me, place, order)
-        if s.tokens:
+    def write(self, latest: Latest, s: State, me: int, around: SeatOrder) -> None:
+        found, order = latest.found, around.order
+        if latest.zones != s.zones or latest.counted is not around:
+            self._changed(latest, s.zones, around)
+        for zone in self.of_seats:
+            self._of_seats(found, s, me, zone, order)
+        if latest.tokens is not s.tokens or (s.tokens and latest.moved):
+            latest.tokens = s.tokens
             self._tokens(found, s, order)
 
-    def _on_table(self, lists: list[list[int]]) -> array[float]:
-        """Return the part of an observation that holds the zones, with those on the table."""
-        found = array("f", bytes(4 * self.block.stop))
-        for index, at, seen, top in self.on_table:
-            cards = lists[index]
-            found[at] = len(cards) * TEN
-            if seen is not None:
-                for card in cards[-1:] if top else cards:
-                    found[seen[card]] += 1.0
-        return found[self.block]
+    def _changed(self, latest: Latest, lists: list[list[int]], around: SeatOrder) -> None:
+        """Write the zones on the table that have changed, and the numbers of seats."""
+        found, before, turned = latest.found, latest.zones, latest.counted is not around
+        if not before:
+            before = latest.zones = [[] for _ in lists]
+        for place in self.open:
+            if before[place.index] != lists[place.index]:
+                before[place.index] = lists[place.index][:]
+                self._on_table(found, place, lists[place.index])
+        for index, at in self.closed:
+            if len(before[index]) != len(lists[index]):
+                before[index] = lists[index][:]
+                found[at] = len(lists[index]) * TEN
+        for index, at in self.counts:
+            if turned or before[index] != lists[index]:
+                numbers, known = lists[index], before[index]
+                before[index] = numbers[:]
+                for i, seat in enumerate(around.order):
+                    if turned or known[seat] != numbers[seat]:
+                        found[at + i] = numbers[seat] * TEN
+        latest.counted = around
+
+    def _on_table(self, found: array[float], place: Place, cards: list[int]) -> None:
+        found[place.size] = len(cards) * TEN
+        found[place.start : place.start + self.kinds] = self.no_cards
+        seen = place.seen
+        write_counts(found, [seen[card] for card in (cards[-1:] if place.top else cards)])
 
     def _of_seats(self, found: array[float], s: State, me: int, place: zones.Zone, order: Order) -> None:
         at, seen = self.layout.sizes[place.name], self.seen.get(place.name)
-        for i, seat in enumerate(order if place.seats else (0,)):
+        seats = order if place.seats else (0,)
+        if seen is not None:
+            start = self.layout.seen[place.name]
+            found[start : start + len(seats) * self.kinds] = array("f", bytes(4 * len(seats) * self.kinds))
+        for i, seat in enumerate(seats):
             cards = s.zone(place.name, seat)
             found[at + i] = len(cards) * TEN
             if seen is not None:  # else no seat sees any of them
@@ -87,6 +116,7 @@ class SetZones:
                     found[seen[card] + i * self.kinds] += 1.0
 
     def _tokens(self, found: array[float], s: State, order: Order) -> None:
+        found[self.tokens] = self.no_tokens
         tokens, tables, stay = s.tokens, s.tables, self.stay
         at = self.layout.tokens
         for seat in order:

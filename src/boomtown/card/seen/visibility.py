@@ -6,6 +6,8 @@ because redeals have no game. A set changes a rule with a fold; the first argume
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from boomtown.card.folds import GOAL, HIDDEN_ROLES, OPEN_HANDS, ROLE_NOW, SKIPS
 from boomtown.card.state import State
 from boomtown.kernel.hooks import EVERYBODY
@@ -30,7 +32,7 @@ def hidden_roles(s: State) -> list[int]:
     return found
 
 
-def knows_role(s: State, seat: int, hidden: list[int]) -> bool:
+def knows_role(s: State, seat: int, hidden: Sequence[int]) -> bool:
     """Return whether a seat knows its own role. It does not while it is eliminated and its role card is face down."""
     return s.alive[seat] or seat not in hidden
 
