@@ -8,7 +8,7 @@ import { costsLife, mainOption, BUTTON_KEYS, whyNotEnd } from "./choose";
 import { t, upperFirst } from "../lib/text/i18n.svelte";
 import type { CardPlay } from "./play.svelte";
 import { effectText, abilityText, thingIcon, thingName, thingNamed } from "./things";
-import { phone, ui } from "../lib/store/ui.svelte";
+import { lowPhone, phone, ui } from "../lib/store/ui.svelte";
 import { brief, cardShort, colourName, kindName, suitName } from "../lib/text/text";
 import type { Answer } from "../lib/game/play";
 import type { Decision, Option } from "./wire";
@@ -74,7 +74,7 @@ function extras(play: CardPlay, option: Option): Partial<Answer> {
   const found: Partial<Answer> = {};
   const playing = play.decision!.why === "play";
   if (option.verb === "use" && playing && option.source !== undefined)
-    if (lowTable(play)) found.thing = thingNamed(option.source);
+    if (lowTable(play) || lowPhone()) found.thing = thingNamed(option.source);
     else found.note = effectText(option.source);
   else if (costsLife(option) && option.verb !== "pass") found.price = t("ui-costs-life", { n: -option.life! });
   if (option.suit !== undefined) found.suits = [option.suit as SuitName];
@@ -83,10 +83,11 @@ function extras(play: CardPlay, option: Option): Partial<Answer> {
   if (option.to !== undefined && option.of === undefined && option.verb === "choose") {
     const character = play.view?.seats[option.to]?.character;
     found.seat = option.to;
-    // a long list has no room for abilities: a tap at a plate tells them
-    const brief = option.to === play.table.me || (phone() && play.buttons.length > 3);
-    const more = brief ? undefined : abilityText(character ?? "");
-    if (character) Object.assign(found, { face: character, more });
+    if (!character) return found;
+    found.face = character;
+    // words of several would make a list longer than a phone's prompt
+    if (lowPhone() || (phone() && play.buttons.length > 2)) found.thing = { what: "char", char: character };
+    else if (option.to !== play.table.me) found.more = abilityText(character);
   }
   return found;
 }

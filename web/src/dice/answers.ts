@@ -30,6 +30,8 @@ function wordsOf(play: DicePlay, option: Option): { words: string; label?: strin
   if (option.verb === "pass" && play.decision!.why === "throw")
     return { words: maybe("opt-pass-throw") ?? t("ui-dice-throw") };
   if (option.die !== undefined) return { words: upperFirst(dieName(option.die)), label: whole };
+  if (option.verb === "use" && play.decision!.why === "aim" && option.to !== undefined)
+    return { words: t("ui-dice-aim-double", { name: table.nameOf(option.to) }), label: whole };
   if (option.verb !== "choose") return { words: whole };
   const short =
     option.to !== undefined

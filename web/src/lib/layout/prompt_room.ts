@@ -4,5 +4,5 @@ import type { Size } from "./around";
 /** From 720 px. A longer prompt grows upwards, over the felt. */
 export const promptRoom = ({ h }: Size): number => (h < 700 ? 109 : h < 800 ? 134 : h < 860 ? 150 : 176);
 
-/** On a phone. A longer prompt pushes up what is mine, not the table. */
+/** On a phone. A longer prompt covers my hand where no card of it can answer; otherwise its words scroll. */
 export const phonePromptRoom = ({ w, h }: Size): number => (w > h || h < 700 ? 120 : h < 800 ? 140 : 162);

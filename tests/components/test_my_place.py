@@ -1,0 +1,71 @@
+"""My own place on a phone: it stays where it is while questions of different lengths come and go."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from boomtown.games import Game, new_game
+from tests.components.client import SETTLED, StaticClient, resize
+from tests.components.states import TableState
+
+pytestmark = pytest.mark.thorough
+
+SMALL = ((390, 664), (360, 640))
+GAMES: dict[str, dict[str, Any]] = {
+    "base": {"players": 5},
+    "duel": {"game": "duel", "players": 2},
+    "dice": {"game": "dice", "players": 5},
+}
+HIDDEN = """() => {
+  const words = document.querySelector('.prompt .head');
+  return words.scrollHeight - words.clientHeight;
+}"""
+
+
+def questions(setup: dict[str, Any], seed: str) -> Iterator[Game]:
+    """Play with random answers; stop at the first question of each kind that seat 0 is asked."""
+    game, rng, seen = new_game(setup, seed), Random(seed), set[str]()
+    while game.ask:
+        if game.ask.who == 0 and game.ask.why not in seen:
+            seen.add(game.ask.why)
+            yield game
+        game.apply(rng.choice(game.ask.options))
+    assert len(seen) > 2
+
+
+def show(client: StaticClient, page: Page, game: Game) -> None:
+    """Send the state to the page as the next one of the same game."""
+    message = TableState(game).messages()[1]
+    assert client.socket
+    client.socket.send(json.dumps(message | {"since": len(message["events"]), "events": []}))
+    page.evaluate(SETTLED)
+
+
+def place(page: Page) -> list[int]:
+    """Return the box of my place, from the lower edge of the window."""
+    box, size = page.locator(".foot .my").bounding_box(), page.viewport_size
+    assert box
+    assert size
+    return [round(box["x"]), round(box["y"] - size["height"]), round(box["width"]), round(box["height"])]
+
+
+@pytest.mark.parametrize("size", SMALL, ids=str)
+@pytest.mark.parametrize("name", GAMES)
+def test_questions_do_not_move_my_place(client: StaticClient, name: str, size: tuple[int, int]) -> None:
+    """In Czech, whose questions are the longest: my place stays and all words of the question are visible."""
+    page, before = None, None
+    for game in questions(GAMES[name], "a"):
+        if page is None:
+            page = client.open_state(client.context("cs", touch=True), TableState(game))
+            resize(page, *size)
+            before = place(page)
+        show(client, page, game)
+        why = page.get_by_test_id("prompt").get_attribute("data-why")
+        assert place(page) == before, why
+        assert page.evaluate(HIDDEN) <= 2, why
