@@ -5,12 +5,13 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from playwright.sync_api import expect
 
 from boomtown.games import new_game
 from boomtown.kernel.game import Game
 from tests.components.client import StaticClient, resize
 from tests.components.states import NINE, TableState
-from tests.e2e.geometry import overlaps
+from tests.e2e.geometry import clipped, overlaps
 
 pytestmark = pytest.mark.thorough
 
@@ -40,3 +41,29 @@ def test_nothing_is_covered(client: StaticClient, players: int, seed: str) -> No
         resize(page, width, height)
         assert overlaps(page) == [], f"{width}x{height}"
     page.context.close()
+
+
+def new_identity() -> Game:
+    """Return a game in which seat 0 is asked whether to change the character."""
+    for seed in range(60):
+        game, rng = new_game({"players": 5, "sets": list(NINE)}, str(seed)), Random(seed)
+        while game.ask:
+            decision = game.decision(0) if game.ask.who == 0 else None
+            if decision and decision["source"] == "New Identity" and game.view(0)["spare"]:
+                return game
+            game.apply(rng.choice(game.ask.options))
+    raise AssertionError("no such question")
+
+
+def test_a_new_identity_is_chosen_with_all_seats_in_sight(client: StaticClient) -> None:
+    """Both characters with their abilities, my place and all seats are in the window. My hand, which cannot answer, is
+    partly covered.
+    """
+    page = client.open_state(client.context("cs", touch=True), TableState(new_identity()))
+    for width, height in SMALL:
+        resize(page, width, height)
+        for one in page.locator('[data-testid^="seat-"], [data-testid="prompt"], [data-testid="answer"]').all():
+            expect(one).to_be_in_viewport(ratio=0.98)
+        assert page.get_by_test_id("answer").count() == 2
+        assert clipped(page) == [], f"{width}x{height}"
+        assert [pair for pair in overlaps(page) if "and hand" not in pair] == [], f"{width}x{height}"

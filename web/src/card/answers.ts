@@ -4,6 +4,7 @@ import type { IconName } from "../art/icons";
 import type { SuitName } from "../art/symbols";
 import { cardFact } from "../lib/store/catalog";
 import { groupOf, type Group } from "./groups";
+import { identity, identityAnswer, identityInPrompt } from "./identity";
 import { costsLife, mainOption, BUTTON_KEYS, whyNotEnd } from "./choose";
 import { t, upperFirst } from "../lib/text/i18n.svelte";
 import type { CardPlay } from "./play.svelte";
@@ -110,6 +111,7 @@ export function answersOf(play: CardPlay): Answer[] {
       code: option.code,
       main: option === best,
       ...extras(play, option),
+      ...(identity(play) && identityInPrompt() ? identityAnswer(play, option) : {}),
       run: () => play.use(option),
     };
   });
