@@ -706,7 +706,7 @@ ui-die-blank = ještě nepadla
 ui-dice-roll-none = Hodit znovu
 ui-dice-pick = Nejdřív vyber kostky, kterými hodíš znovu.
 ui-dice-throw = Hodit kostkami
-ui-dice-aim-double = { $name }: 2 životy za pivo
+ui-dice-aim-double = { $name }: 2 životy za pivo
 ui-arrows = Šípy
 ui-arrows-left = { $n ->
     [0] Na hromádce není žádný šíp

@@ -688,7 +688,7 @@ ui-dice-roll-none = Roll again
 ui-dice-pick = First choose the dice you roll again.
 ui-dice-throw = Roll the dice
 # on its button while I choose whom to hit; $name: the character
-ui-dice-aim-double = { $name }: 2 lives for a beer
+ui-dice-aim-double = { $name }: 2 lives for a beer
 ui-arrows = Arrows
 ui-arrows-left = { $n ->
     [0] No arrow left in the pile

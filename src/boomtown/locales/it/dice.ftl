@@ -684,7 +684,7 @@ ui-die-blank = non ancora lanciato
 ui-dice-roll-none = Rilancia
 ui-dice-pick = Prima scegli i dadi da rilanciare.
 ui-dice-throw = Lancia i dadi
-ui-dice-aim-double = { $name }: 2 punti vita con una birra
+ui-dice-aim-double = { $name }: 2 punti vita con una birra
 ui-arrows = Frecce
 ui-arrows-left = { $n ->
     [0] Nessuna freccia nella riserva

@@ -706,7 +706,7 @@ ui-die-blank = jeszcze bez wyniku
 ui-dice-roll-none = Rzuć ponownie
 ui-dice-pick = Najpierw wybierz kości, którymi rzucasz ponownie.
 ui-dice-throw = Rzuć kośćmi
-ui-dice-aim-double = { $name }: 2 punkty życia za piwko
+ui-dice-aim-double = { $name }: 2 punkty życia za piwko
 ui-arrows = Strzały
 ui-arrows-left = { $n ->
     [0] Na stosie nie ma strzał

@@ -730,7 +730,7 @@ ui-die-blank = ešte nepadla
 ui-dice-roll-none = Hodiť znova
 ui-dice-pick = Najprv vyber kocky, ktorými hodíš znova.
 ui-dice-throw = Hodiť kockami
-ui-dice-aim-double = { $name }: 2 životy za pivo
+ui-dice-aim-double = { $name }: 2 životy za pivo
 ui-arrows = Šípy
 ui-arrows-left = { $n ->
     [0] Na kôpke nie je žiadny šíp
