@@ -61,6 +61,7 @@ const PANEL = 150; // height of the panel for cards that others choose from
 const CHOICES = 320; // height of characters to choose from
 export const SCALE_LOW = 0.88; // of my plate where all is low
 const [MY_WORDS, MY_TIGHT] = [204, 154]; // width of my plate with the longest name on one line, and on two
+export const MY_PLACE = 146; // width of its portrait and the words on two lines
 const SIDES = 24; // beside and between it and my cards
 const SHOWN = 43; // part of a card of mine that has room for its name
 
