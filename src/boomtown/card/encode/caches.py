@@ -136,22 +136,6 @@ def identity_key(s: State) -> Key:
     return s.seating, s.characters, s.max_life, s.roles, s.alive, s.fallen, s.side, s.course
 
 
-def is_same(key: Key, s: State) -> bool:
-    """Return whether a key has the very objects of this state."""
-    if len(key) == 0:
-        return False
-    return (
-        key[0] is s.seating
-        and key[1] is s.characters
-        and key[2] is s.max_life
-        and key[3] is s.roles
-        and key[4] is s.alive
-        and key[5] is s.fallen
-        and key[6] is s.side
-        and key[7] is s.course
-    )
-
-
 class ReachCache:
     """Cache of reach and distances, four adjacent fields. Few combinations occur."""
 

@@ -18,7 +18,6 @@ from boomtown.card.encode.caches import (
     SeatOrder,
     SeatOrderCache,
     identity_key,
-    is_same,
 )
 from boomtown.card.encode.latest import Latest, LatestByGame
 from boomtown.card.encode.layout import HAND, LAST_TURN, LIFE, PILE, SUIT_AT, TURNS, CardLayout
@@ -111,8 +110,9 @@ class Observer:
 
     def _identities(self, latest: Latest, s: State, me: int, around: SeatOrder) -> None:
         """Write identities and reach. Lives, sizes of hands and reach are between the identities."""
-        if not is_same(latest.identity, s):
-            latest.identity = identity_key(s)
+        key = identity_key(s)
+        if latest.identity != key:
+            latest.identity = key
             part = self.identities.of(s, me, around.place)
             if latest.identities is not part:
                 latest.identities = latest.found[self.identity] = part
