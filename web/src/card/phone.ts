@@ -114,7 +114,7 @@ export function phone(seen: PhoneSeen): Phone {
   const { page, rows } = seen;
   const side = page.w > page.h;
   const little = side || page.h < 700;
-  // with so much above the table, the height of the strip follows from `low` and cannot decide it
+  // the strip above a dense table is lower if `low`, so its height cannot decide whether the table is low
   const low = little && (rows.length > 3 || (seen.dense ? !side : !fits(seen)));
   const measures = low ? LOW : seen.dense ? DENSE : little ? LITTLE : USUAL;
   const width = widthOf(page);
