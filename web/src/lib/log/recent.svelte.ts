@@ -61,6 +61,10 @@ export class RecentEvents {
     this.out = null;
     this.from = this.table.history.next;
   }
+  /** Put nothing away later: a page that is closed reads no news. */
+  close(): void {
+    window.clearTimeout(this.timer);
+  }
   /** Start again without news: another game, or one that I join in its middle. */
   reset(): void {
     this.clear();

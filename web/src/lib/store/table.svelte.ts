@@ -162,6 +162,7 @@ export class Table {
   close(): void {
     this.line?.close();
     this.stage.clear();
+    this.recent.close();
     this.attention.seen();
   }
   tryNow(): void {
