@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { endings, merge, sinceMyTurn, turns } from "./log";
+import { endings, keepTurns, merge, sinceMyTurn, turns } from "./log";
 import type { GameEvent } from "../net/wire";
 
 const event = (n: number, t: string, more: Partial<GameEvent> = {}): GameEvent => ({
@@ -25,6 +25,17 @@ it("groups by turn and strikes out what was taken back", () => {
     [3, 0],
   ]);
   expect(groups[1]!.lines.map((line) => line.void)).toEqual([true, false]);
+});
+
+it("keeps the object of a turn until an event of it changes", () => {
+  const events = [event(0, "start"), event(1, "turn", { who: 2 }), event(2, "play"), event(3, "turn", { who: 3 })];
+  const before = turns(events);
+  const longer = keepTurns(before, turns([...events, event(4, "play")]));
+  expect(longer.map((turn, i) => turn === before[i])).toEqual([true, true, false]);
+  const takenBack = keepTurns(before, turns([...events, event(4, "undo", { back: 2 })]));
+  expect(takenBack.map((turn, i) => turn === before[i])).toEqual([true, false, false]);
+  const other = keepTurns(before, turns([event(0, "start"), ...events.slice(1)]));
+  expect(other.map((turn, i) => turn === before[i])).toEqual([false, true, true]);
 });
 
 it("merges by number and forgets at 0", () => {

@@ -20,8 +20,16 @@ export function shortNames(
   );
 }
 
-/** Short names for a reader of the table's log. */
-export function shortNameReader(table: Table): Reader {
+/** Short names for readers of the table's log, by seat. */
+export function shortNamesAt(table: Table): string[] {
   const names = shortNames((table.view?.seats ?? []).map((_, seat) => table.calledBy(seat)));
-  return { me: table.me, seatName: (seat: Seat) => names[seat] ?? table.nameOf(seat) };
+  return names.map((name, seat) => name ?? table.nameOf(seat));
 }
+
+/** Reader of the table's log, who knows the seats by these names. */
+export const readerOf = (table: Table, me: Seat | null, names: string[]): Reader => ({
+  me,
+  seatName: (seat) => names[seat] ?? table.nameOf(seat),
+});
+
+export const shortNameReader = (table: Table): Reader => readerOf(table, table.me, shortNamesAt(table));
