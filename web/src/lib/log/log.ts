@@ -40,7 +40,7 @@ function isSame(before: LogTurn | undefined, now: LogTurn): boolean {
   );
 }
 
-/** Return the turns of now, each as the object of before if it is the same: then it is not drawn anew. */
+/** Return the turns of now. A turn without a change is the object of before, so the page keeps what it shows of it. */
 export function keepTurns(before: LogTurn[], now: LogTurn[]): LogTurn[] {
   return now.map((turn, i) => (isSame(before[i], turn) ? before[i]! : turn));
 }
