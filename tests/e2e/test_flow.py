@@ -224,7 +224,8 @@ def test_the_clock_says_what_it_will_do(open_page: Open, staged: StagedServer) -
     seat = staged.play(shot_at("Panic! JH"))
     page = open_page(seat.link, storage_state=seat.storage, change=late)
     expect(page.get_by_test_id("late")).to_have_text("then a bot")
-    expect(page.get_by_test_id("urgent")).to_have_text(re.compile(r"8\sseconds left, then a bot chooses for you\."))
+    said = re.compile(r"^[5-8]\sseconds left, then a bot chooses for you\.$")  # a busy machine opens the table later
+    expect(page.get_by_test_id("urgent")).to_have_text(said)
     answer(page, "Take the hit")
     told = "Your time ran out, a bot chose for you. BANG!: you lose 1 life"
     expect(page.get_by_test_id("happened")).to_contain_text(told)
