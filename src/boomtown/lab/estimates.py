@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import sqrt
-from statistics import NormalDist
 from typing import TYPE_CHECKING
 
+from boomtown.lab.normal import NORMAL
 from boomtown.lab.paired import student
 from boomtown.lab.report import wilson
 
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     import polars as pl
 
 Key = tuple[object, ...]  # of a cell
-NORMAL = NormalDist()
 FEW = 30  # deals; with fewer the clustered error is not trusted
 FEW_CELLS = 10  # with fewer, their spread is not known well enough to draw them to their mean
 LEAST_DESIGN = 0.02  # effect of the clusters on the variance, where they make it small

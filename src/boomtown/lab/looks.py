@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import sqrt
-from statistics import NormalDist
 
-NORMAL = NormalDist()
+from boomtown.lab.normal import NORMAL
+
 STEP = 0.05  # of the grid of the score, in standard deviations of one look
 WIDEST = 8.0  # largest score of the grid
 

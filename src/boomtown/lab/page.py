@@ -9,10 +9,10 @@ from typing import Any
 
 from boomtown.lab.estimates import Estimate, shown
 from boomtown.lab.html import beside, grid, whole_page
+from boomtown.lab.normal import HALF
 from boomtown.lab.plots import forest, gap
 
 Json = dict[str, Any]
-WIDTH = 1.959964  # of half an interval, in standard errors
 ENDS = 6  # strongest and weakest rows in the first plot
 KINDS = {
     "given": "dealt or swapped at random: the difference is an effect, for these bots",
@@ -220,4 +220,4 @@ def difference(a: Json, b: Json) -> Estimate:
     low = value - hypot(other - other_low, one_high - one)
     high = value + hypot(other_high - other, one - one_low)
     towards = value - low if value > 0 else high - value  # of 0
-    return Estimate(value, towards / WIDTH, low, high, b["count"], 0)
+    return Estimate(value, towards / HALF, low, high, b["count"], 0)

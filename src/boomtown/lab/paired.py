@@ -11,6 +11,8 @@ from fractions import Fraction
 from itertools import combinations
 from math import sqrt
 
+from boomtown.lab.normal import HALF
+
 Pair = tuple[str, str]
 
 
@@ -58,10 +60,11 @@ def leads(bots: Sequence[str], played: Mapping[str, int], won: Mapping[str, int]
 EXACT = (12.7062, 4.3027, 3.1824, 2.7764)  # for 1 to 4 degrees of freedom, where the series is too coarse
 
 
-def student(freedom: int, z: float = 1.959964) -> float:
+def student(freedom: int) -> float:
     """Return the 97.5 % quantile of Student's t, to 0.001 (Cornish-Fisher series around the normal quantile)."""
     if freedom <= len(EXACT):
         return EXACT[freedom - 1]
+    z = HALF
     first = (z**3 + z) / 4
     second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
     third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384

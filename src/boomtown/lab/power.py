@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from math import sqrt
-from statistics import NormalDist
 from time import process_time
 
 from boomtown.games import spec_of
 from boomtown.lab.arm import Arm
 from boomtown.lab.experiment import Experiment
+from boomtown.lab.normal import HALF, NORMAL
 from boomtown.lab.rows import play_deals
 
 POWER = 0.8
 TRIAL = 1.0  # seconds of games that measure the cost of an arm
-NORMAL = NormalDist()
 
 
 def smallest(error: float, alpha: float = 0.05, looks_at: int = 1) -> float:
@@ -64,7 +63,7 @@ def _games(experiment: Experiment, arm: Arm) -> str:
 
 def _powers(experiment: Experiment, arm: Arm) -> list[str]:
     """Return the smallest effects of one arm. A rate of 50 % is assumed, the worst case."""
-    lines = [f"rate of a side: within {_points(NORMAL.inv_cdf(0.975) * sqrt(0.25 / experiment.deals_of(arm)))}"]
+    lines = [f"rate of a side: within {_points(HALF * sqrt(0.25 / experiment.deals_of(arm)))}"]
     seats = experiment.deals_of(arm) * sum(arm.counts) / len(arm.counts)
     pool = spec_of(arm.game).characters_in_use(arm.plan(experiment.seed, arm.counts[-1]).setup())
     if pool:

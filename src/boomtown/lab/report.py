@@ -6,6 +6,7 @@ from math import sqrt
 from typing import Any
 
 from boomtown.games import catalog, spec_of
+from boomtown.lab.normal import HALF
 from boomtown.lab.paired import Lead, Pair
 from boomtown.lab.simulate import Plan, Tally
 
@@ -14,13 +15,13 @@ SIDES = ("law", "outlaws", "renegade")
 WITHOUT_LAW = ("hunter", "last")  # three players
 
 
-def wilson(won: float, played: float, z: float = 1.959964) -> tuple[float, float]:
+def wilson(won: float, played: float) -> tuple[float, float]:
     """Return the 95 % confidence interval of a rate (Wilson score); (0, 1) without data."""
     if not played:
         return 0.0, 1.0
-    p, z2 = won / played, z * z
+    p, z2 = won / played, HALF * HALF
     middle = (p + z2 / (2 * played)) / (1 + z2 / played)
-    half = z * sqrt(p * (1 - p) / played + z2 / (4 * played * played)) / (1 + z2 / played)
+    half = HALF * sqrt(p * (1 - p) / played + z2 / (4 * played * played)) / (1 + z2 / played)
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
