@@ -1,4 +1,4 @@
-"""My own place on a phone: it stays where it is while questions of different lengths come and go."""
+"""My own place on a phone, upright and on its side: it stays where it is while questions come and go."""
 
 from __future__ import annotations
 
@@ -12,20 +12,24 @@ from playwright.sync_api import Page
 
 from boomtown.games import Game, new_game
 from tests.components.client import SETTLED, StaticClient, resize
-from tests.components.states import TableState
+from tests.components.states import NINE, TableState
+from tests.dice.table import MODULES
 
 pytestmark = pytest.mark.thorough
 
-SMALL = ((390, 664), (360, 640))
+SMALL = ((390, 664), (360, 640), (844, 390), (683, 384), (720, 450))
 GAMES: dict[str, dict[str, Any]] = {
     "base": {"players": 5},
     "duel": {"game": "duel", "players": 2},
     "dice": {"game": "dice", "players": 5},
+    "dice all": {"game": "dice", "players": 8, "sets": list(MODULES)},
+    "nine": {"players": 5, "sets": list(NINE)},
 }
 HIDDEN = """() => {
   const words = document.querySelector('.prompt .head');
   return words.scrollHeight - words.clientHeight;
 }"""
+SCROLLS = "document.documentElement.scrollHeight - innerHeight"
 
 
 def questions(setup: dict[str, Any], seed: str) -> Iterator[Game]:
@@ -58,7 +62,9 @@ def place(page: Page) -> list[int]:
 @pytest.mark.parametrize("size", SMALL, ids=str)
 @pytest.mark.parametrize("name", GAMES)
 def test_questions_do_not_move_my_place(client: StaticClient, name: str, size: tuple[int, int]) -> None:
-    """In Czech, whose questions are the longest: my place stays and all words of the question are visible."""
+    """In Czech, whose questions are the longest: my place stays, all words of the question are
+    visible, and the page does not scroll.
+    """
     page, before = None, None
     for game in questions(GAMES[name], "a"):
         if page is None:
@@ -69,3 +75,4 @@ def test_questions_do_not_move_my_place(client: StaticClient, name: str, size: t
         why = page.get_by_test_id("prompt").get_attribute("data-why")
         assert place(page) == before, why
         assert page.evaluate(HIDDEN) <= 2, why
+        assert page.evaluate(SCROLLS) <= 0, why

@@ -33,12 +33,14 @@ interface Sheet {
   walkAtRules: (name: string, each: (rule: AtRule) => void) => void;
 }
 
+function inEm(rule: AtRule): void {
+  if (widthOf(rule.params) === null) rule.params = rule.params.replace(PX, (_, n: string) => `${Number(n) / 16}em`);
+}
+
+/** Ask <html> for a width; queries inside this one stay. */
 function ask(rule: AtRule): void {
   const at = widthOf(rule.params);
-  if (at === null) {
-    rule.params = rule.params.replace(PX, (_, n: string) => `${Number(n) / 16}em`);
-    return;
-  }
+  if (at === null) return;
   rule.walkRules((one) => {
     if (one.selectors.some((selector) => /^(html|:root|\[data-theme)/.test(selector)))
       throw new Error(`a page width cannot be asked for around ${one.selectors.join()}`);
@@ -54,6 +56,7 @@ export const units = () => ({
     sheet.walkDecls((line) => {
       if (line.value.includes("px")) line.value = toRem(line.value);
     });
+    sheet.walkAtRules("media", inEm);
     sheet.walkAtRules("media", ask);
   },
 });

@@ -37,7 +37,12 @@ export function lay(count: number, room: Size, most = LARGEST): Block {
   if (count === 0 || best.width >= SMALLEST) return best;
   const rows = Math.max(1, Math.floor((room.h + BETWEEN) / (SMALLEST * TALL + BETWEEN)));
   const per = Math.ceil(count / rows);
-  return { count, per, step: (room.w - SMALLEST) / Math.max(1, per - 1), width: SMALLEST };
+  return {
+    count,
+    per,
+    step: Math.min(SMALLEST + BETWEEN, (room.w - SMALLEST) / Math.max(1, per - 1)),
+    width: SMALLEST,
+  };
 }
 
 const FRONT_CARDS = 6;

@@ -2,7 +2,7 @@
 // in advance, so nothing moves when the turn passes. Pure arithmetic in units of the design.
 import type { Size } from "../lib/layout/around";
 import { BAR } from "../lib/layout/page";
-import { phonePromptRoom } from "../lib/layout/prompt_room";
+import { LOWEST, phonePromptRoom, sidePromptRoom } from "../lib/layout/prompt_room";
 import { BETWEEN, lay, type Block } from "./layout";
 
 export interface PhoneSeen {
@@ -57,10 +57,12 @@ const LABEL = 24; // below a pile
 const LEAST_PILES = 32 * 1.4 + LABEL;
 const LEAST_PROMPT = 116; // height kept for the prompt where there is little; a longer one covers my hand
 const UNDER_PROMPT = 8;
+const BADGE = 12; // above my plate on a phone on its side, for the badge of my role
 const PANEL = 150; // height of the panel for cards that others choose from
 const CHOICES = 320; // height of characters to choose from
 export const SCALE_LOW = 0.88; // of my plate where all is low
 const [MY_WORDS, MY_TIGHT] = [204, 154]; // width of my plate with the longest name on one line, and on two
+export const MY_HEIGHT = 66;
 export const MY_PLACE = 146; // width of its portrait and the words on two lines
 const SIDES = 24; // beside and between it and my cards
 const SHOWN = 43; // part of a card of mine that has room for its name
@@ -115,7 +117,7 @@ export function phone(seen: PhoneSeen): Phone {
   const side = page.w > page.h;
   const little = side || page.h < 700;
   // the strip above a dense table is lower if `low`, so its height cannot decide whether the table is low
-  const low = little && (rows.length > 3 || (seen.dense ? !side : !fits(seen)));
+  const low = little && (rows.length > 3 || (seen.dense ? !side || page.h < LOWEST : !fits(seen)));
   const measures = low ? LOW : seen.dense ? DENSE : little ? LITTLE : USUAL;
   const width = widthOf(page);
   const { me, tight, hand, place } = below(seen, side ? page.w - width : width, measures, low);
@@ -129,7 +131,14 @@ export function phone(seen: PhoneSeen): Phone {
   const mineToo = side ? 8 : measures.gap + place + UNDER_PROMPT;
   const free = above - mineToo - rows.length * (lowest + gap) - needs;
   const whole = phonePromptRoom(page);
-  const ask = !low ? whole : rows.length > 3 ? LEAST_PROMPT : Math.max(LEAST_PROMPT, Math.min(whole, free));
+  const beneath = sidePromptRoom(page.h - BAR - BADGE - place - 4);
+  const ask = side
+    ? beneath
+    : !low
+      ? whole
+      : rows.length > 3
+        ? LEAST_PROMPT
+        : Math.max(LEAST_PROMPT, Math.min(whole, free));
   const inner = { w: width - 8 - EDGE - RAIL, h: Math.max(0, above - mineToo - (side ? 0 : ask)) };
   const even = Math.floor((inner.h - needs) / rows.length) - gap;
   const row = Math.max(lowest, Math.min(even, beside ? 150 : BARE * 1.1 + 4 + 2 * CARD + 4, middle ? 64 : Infinity));

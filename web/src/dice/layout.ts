@@ -1,7 +1,7 @@
 // Sizes and places on the table of the Dice Game. Pure arithmetic in units of the design, tested without a browser.
 import { around, GAP, WHY, type Around, type Box, type Size } from "../lib/layout/around";
 import { BAR, tableWidth } from "../lib/layout/page";
-import { phonePromptRoom, promptRoom } from "../lib/layout/prompt_room";
+import { LOWEST, phonePromptRoom, promptRoom, sidePromptRoom } from "../lib/layout/prompt_room";
 import type { Side } from "../lib/layout/seats";
 
 export interface DiceSeen {
@@ -84,8 +84,9 @@ export interface DicePhone {
 
 const [PLATE_W, PLATE_H] = [172, 64];
 const ARROWS = 44; // the flat pile of arrows
-const LOWEST = 430; // a page of less height, on its side, has a smaller plate of mine
-const [BESIDE, MINE] = [82, 86]; // on its side: title, words and gaps around the dice; my plate
+const [BESIDE, MINE] = [62, 98]; // on its side: title, words and gaps around the dice; my plate and the gaps around it
+const SIDE_ASK = 130; // height of the prompt there, with two lines of a title and two of words
+const TALL = 1.19; // height of a die with its shadow, against its width
 const MIDDLE = 112; // title, words and arrows around the dice
 const LITTLE = 100; // the same on a low page
 const PHONE_ASK = 143; // height of the question which dice to roll again, its title on two lines
@@ -109,8 +110,9 @@ export function dicePhone(page: Size, seats: number[], mine: boolean, dice: numb
   const row = Math.max(side ? 58 : low ? 50 : 68, Math.min(104, share));
   const broad = Math.floor((inner.w - 8) / 2);
   const high = Math.min(row - (side || low ? 6 : 12), 84);
-  const spare = side ? page.h - BAR - kept - BESIDE - (mine ? MINE : 0) : inner.h - middle - rows * row;
-  const die = Math.max(SMALLEST, Math.min(widest, 76, Math.floor(spare / 1.1)));
+  const below = page.h - BAR - BESIDE - (mine ? MINE : 0);
+  const spare = side ? (below - SIDE_ASK) / TALL : (inner.h - middle - rows * row) / 1.1;
+  const die = Math.max(SMALLEST, Math.min(widest, 76, Math.floor(spare)));
   return {
     side,
     zone: { w: width - 8, h: Math.max(height, rows * row + (side ? ARROWS : middle + die) + 38) },
@@ -119,7 +121,7 @@ export function dicePhone(page: Size, seats: number[], mine: boolean, dice: numb
     scale: Math.floor(Math.min(broad / PLATE_W, high / PLATE_H, 1.3) * 100) / 100,
     die,
     gap: Math.max(gap, Math.min(28, Math.floor((room - count * die) / (count - 1)))), // room for words below each
-    ask: kept,
+    ask: side ? sidePromptRoom(below - die * TALL) : kept,
     aside,
     me: side && page.h < LOWEST ? 0.88 : 1,
   };
