@@ -7,14 +7,25 @@ from typing import Any
 
 import pytest
 
+from boomtown.games import Game, new_game
 from tests.components.client import LOCALES, StaticClient, resize
-from tests.components.states import STATES, TableState, duel
+from tests.components.states import STATES, TableState, duel, played
 
 SMALL_LAPTOPS = ((1366, 650), (1366, 768), (1280, 720))
 LONGEST = ("Slim Poet", "Dalon Ranger", "Bull Anderson", "Annie Oakey")  # texts
 CUT = """() => [...document.querySelectorAll('[data-place]')].filter(one => {
   const words = one.querySelector('.ability');
   return !words || words.scrollHeight > words.clientHeight + 2;
+}).map(one => one.dataset.char)"""
+
+
+THREE_LINES = ("Bill Tightman", "Jango", "Dalton Bros", "Jack Ransome")  # the first and the last are in front
+PHONES = ((390, 664), (360, 640), (844, 390), (683, 384))
+HIDDEN_PLACES = """() => [...document.querySelectorAll('[data-targetable]')].filter(one => {
+  const words = document.createRange();
+  words.selectNodeContents(one.querySelector('.tag'));
+  const [place, sign] = [words, one.querySelector('.aim')].map(part => part.getBoundingClientRect());
+  return place.top < sign.bottom && place.left < sign.right;
 }).map(one => one.dataset.char)"""
 
 
@@ -42,6 +53,14 @@ class OwnDeckGone(TableState):
         view["common"] = {"made": True, "count": 20, "back": "law"}
         view["seats"][0]["deck"] = 0
         return messages
+
+
+def first_turn() -> Game:
+    """Return a game of The Duel in my first turn."""
+    rules = {"game": "duel", "players": 2}
+    return played(
+        new_game(rules, "a"), lambda game: game.ask is not None and (game.ask.who, game.ask.why) == (0, "act")
+    )
 
 
 @pytest.mark.parametrize("language", LOCALES)
@@ -96,4 +115,32 @@ def test_the_swap_button_keeps_its_place_on_a_phone(client: StaticClient) -> Non
             page.close()
         assert places[0] is not None
         assert places[0] == places[1], f"{width}x{height}"
+    context.close()
+
+
+def test_the_sign_of_an_aim_leaves_the_words_below_a_portrait_free(client: StaticClient) -> None:
+    """On a phone, while a card of mine is aimed."""
+    context = client.context("en", touch=True)
+    page = client.open_state(context, TableState(duel()))
+    aims = page.locator("[data-fighter][data-targetable] .aim")
+    for card in page.get_by_test_id("hand-card").all():
+        card.click()
+        if aims.count():
+            break
+    for width, height in PHONES:
+        resize(page, width, height)
+        assert aims.count() > 0
+        assert page.evaluate(HIDDEN_PLACES) == [], f"{width}x{height}"
+    context.close()
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_what_the_fronts_do_is_whole_on_phones(client: StaticClient, language: str) -> None:
+    """With no card before them and texts of three lines. A longer one has a sign: a tap opens it."""
+    context = client.context(language, touch=True)
+    page = client.open_state(context, Cast(first_turn(), characters=THREE_LINES))
+    for width, height in PHONES:
+        resize(page, width, height)
+        assert page.locator('[data-place="front"] .ability').count() == 2
+        assert page.locator('[data-place="front"] .more').count() == 0, f"{width}x{height}"
     context.close()

@@ -69,7 +69,7 @@ describe("the wide table", () => {
 describe("a phone", () => {
   it("390 x 844 shows everything, with cards in front of characters", () => {
     const { zone, hand, plate, ask } = duelPhone({ w: 390, h: 844 }, true);
-    expect(48 + zone + 48 + hand * 1.4 + ask + 34).toBeLessThanOrEqual(845);
+    expect(48 + zone + 52 + hand * 1.4 + ask + 20).toBeLessThanOrEqual(845);
     expect(plate).toBeGreaterThanOrEqual(84);
     expect(hand).toBeGreaterThanOrEqual(62);
   });

@@ -3,7 +3,7 @@
 // stands beside its name; the rear one has a smaller em.
 import type { Box, Size } from "../lib/layout/around";
 import { BAR, tableWidth } from "../lib/layout/page";
-import { phonePromptRoom, promptRoom } from "../lib/layout/prompt_room";
+import { phonePromptRoom, promptRoom, sidePromptRoom } from "../lib/layout/prompt_room";
 
 export const [WIDE, HIGH] = [27, 12.6]; // of a character, in its em
 const [BROAD, BROADEST] = [36, 52]; // em: a width from which a plate has a column for what its character does
@@ -120,8 +120,12 @@ export function miniWidth(em: number): number {
 }
 
 /** Heights on a phone: of a plate at least, of a card in front of a character, the line of a player, the street, and what is around them. */
-const USUAL = { plate: 84, token: 48, name: 44, street: 54, around: 32 };
-const LOW = { plate: 68, token: 40, name: 34, street: 48, around: 32 };
+const USUAL = { plate: 84, token: 48, name: 44, street: 54, around: 36 };
+const LOW = { plate: 68, token: 40, name: 34, street: 44, around: 32 };
+const MINE = 78; // my line and what is around it and my hand, on its side
+
+/** How many lines of the ability have room on a phone, between name and lives. A narrow page has smaller names. */
+export const phoneLines = (high: number, narrow: boolean): number => Math.floor((high - (narrow ? 61 : 64)) / 14.16);
 
 export interface DuelPhone {
   side: boolean; // on its side: the table at the left, what is mine at the right
@@ -140,14 +144,15 @@ export function duelPhone(page: Size, mine: boolean): DuelPhone {
   const low = side || page.h < 700;
   const measures = low ? LOW : USUAL;
   const kept = phonePromptRoom(page);
-  const usual = page.h < 700 ? 74 : page.h < 800 ? 84 : 92;
-  const rest = page.h - BAR - (side ? 12 : kept + 34);
+  const usual = page.h < 700 ? 66 : page.h < 800 ? 84 : 92;
+  const rest = page.h - BAR - (side ? 8 : kept + 20);
+  const line = low ? 44 : 52; // my own, and what is above my hand
   const around = measures.around + measures.name + measures.street;
   const least = around + 2 * (measures.plate + measures.token);
-  const hand = Math.max(62, Math.min(usual, (rest - least - 48) / 1.4));
-  const zone = Math.max(least, rest - (side || !mine ? 0 : 48 + hand * 1.4));
+  const hand = side ? usual : Math.floor(Math.max(58, Math.min(usual, (rest - least - line) / 1.4)));
+  const zone = Math.max(least, rest - (side || !mine ? 0 : line + hand * 1.4));
   const plate = Math.round(Math.max(measures.plate, Math.min(136, (zone - around) / 2 - measures.token)));
-  const tall = Math.max(plate, Math.floor(Math.min(plate + measures.token, (zone - around) / 2 - 4)));
+  const tall = Math.max(plate, Math.floor(Math.min(plate + measures.token, (zone - around) / 2 - 2)));
   return {
     side,
     low,
@@ -156,7 +161,7 @@ export function duelPhone(page: Size, mine: boolean): DuelPhone {
     tall,
     pair: plate + measures.token + 4,
     token: low ? 32 : 40,
-    hand: Math.round(hand),
-    ask: kept,
+    hand,
+    ask: side && mine ? sidePromptRoom(page.h - BAR - MINE - hand * 1.4) : kept,
   };
 }
