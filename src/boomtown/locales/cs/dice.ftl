@@ -295,7 +295,7 @@ ask-spoil =
         [few] { $to } si má léčit { $n } životy. Zkazit to?
        *[other] { $to } si má léčit { $n } životů. Zkazit to?
     }
-ask-spoil-detail = Proti pivu zkazí i každé další v tomto tahu. Můžeš to jen jednou za hru a odkryješ tím svou roli.
+ask-spoil-detail = Proti pivu zkazí i každé další v tomto tahu. Jen jednou za hru a odkryješ tím svou roli.
 ask-save = Má vypadnout: { $seats }
 ask-save-detail = Koho zachráníš, ten zůstává se 2 životy. Můžeš to jen jednou za hru a odkryješ tím svou roli.
 ask-encore = Hrát další tah?

@@ -295,7 +295,7 @@ ask-spoil =
         [few] { $to } si má liečiť { $n } životy. Pokaziť to?
        *[other] { $to } si má liečiť { $n } životov. Pokaziť to?
     }
-ask-spoil-detail = Proti pivu pokazí aj každé ďalšie v tomto ťahu. Môžeš to len raz za hru a odkryješ tým svoju rolu.
+ask-spoil-detail = Proti pivu pokazí aj každé ďalšie v tomto ťahu. Len raz za hru a odkryješ tým svoju rolu.
 ask-save = Má vypadnúť: { $seats }
 ask-save-detail = Koho zachrániš, ten zostáva s 2 životmi. Môžeš to len raz za hru a odkryješ tým svoju rolu.
 ask-encore = Hrať ďalší ťah?
