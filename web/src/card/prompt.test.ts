@@ -164,6 +164,7 @@ describe("a shot at me", () => {
 });
 
 describe("my turn", () => {
+  afterEach(() => Object.assign(ui, { phone: false, height: 900 }));
   const powers = [
     option(1, { verb: "use", source: "Canteen", on: 0 }),
     option(2, { verb: "use", source: "Sniper", to: 1 }),
@@ -180,6 +181,14 @@ describe("my turn", () => {
       ["B", 2],
       ["E", 9],
     ]));
+  it("lists on a low phone no card in front of me, but the locomotive", () => {
+    Object.assign(ui, { phone: true, height: 384 });
+    const engine = option(4, { verb: "use", source: "Locomotive", on: 1 });
+    const seen = view(5);
+    seen.seats[0]!.table = [0];
+    const found = table(ask("play", [...powers, engine, option(9, { verb: "end" })]), {}, seen);
+    expect(besideCards(found, promptLook(found)!.answers).map((one) => one.code)).toEqual([2, 4, 9]);
+  });
   it("keeps a turn that cannot end, and says why", () => {
     const look = promptLook(
       table(ask("play", powers, { whynot: [{ source: "Law of the West", reason: { key: "why-duty" } }] })),

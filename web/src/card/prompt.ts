@@ -42,7 +42,7 @@ export function besideCards(play: CardPlay, answers: Answer[]): Answer[] {
   });
 }
 function standsAbove(play: CardPlay, decision: Decision, option: Option): boolean {
-  if (decision.why === "play") return option.on !== undefined;
+  if (decision.why === "play") return play.view!.seats[decision.who]!.table.includes(option.on!);
   if (option.card === undefined) return false;
   if (decision.answered_with === null) return option.verb === "choose" || option.verb === "discard";
   // on a low phone two rows of answers would push my place over the player who attacks
