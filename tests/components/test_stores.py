@@ -12,7 +12,7 @@ from boomtown.games import Game, new_game
 from boomtown.kernel.chance import Chance
 from tests.card.position import Position, seat
 from tests.components.client import StaticClient, resize
-from tests.components.states import CAST, ROLES, TableState
+from tests.components.states import CAST, ROLES, TableState, played
 from tests.e2e.geometry import overlaps
 
 PHONES = ((390, 844), (390, 664), (360, 640), (844, 390), (683, 384))
@@ -79,6 +79,19 @@ def test_a_store_covers_nobody(client: StaticClient, game: object, seats: str, c
         assert overlaps(page, things={"seat": seats, "card": cards}, slack=RIM) == [], f"{width}x{height}"
         for others in ('ul[data-at="hand"]', '[data-at="deck"], [data-at="discard"], [data-at^="deck-"]'):
             assert overlaps(page, things={"others": others, "card": cards}, slack=RIM) == [], f"{width}x{height}"
+    page.context.close()
+
+
+def test_cards_that_were_drawn_are_discarded_by_a_click(client: StaticClient) -> None:
+    """Dutch Will discards one of two cards. They lie among the cards to choose from; a phone has no buttons for them."""
+    others = [seat(role, who, "Missed!") for role, who in zip(ROLES[1:5], CAST[1:5], strict=True)]
+    me = seat(ROLES[0], "Dutch Will", "BANG!")
+    table = Position(me, *others, turn="A", phase="start", sets=("gold_rush",), ask_forced=True)
+    game = played(table.game, lambda game: game.ask is not None and (game.ask.who, game.ask.why) == (0, "drawn"))
+    page = client.open_state(client.context("en", touch=True), TableState(game))
+    for size in (*PHONES, (1366, 650)):
+        resize(page, *size)
+        expect(page.locator('[data-testid="laid-card"][data-usable]')).to_have_count(2)
     page.context.close()
 
 

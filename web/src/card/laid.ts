@@ -2,7 +2,7 @@
 import { t } from "../lib/text/i18n.svelte";
 import { phone } from "../lib/store/ui.svelte";
 import { laidZones } from "./setparts";
-import type { CardId, View } from "./wire";
+import type { CardId, Option, View } from "./wire";
 import { zoneName } from "./zonewords";
 
 export interface LaidRow {
@@ -18,6 +18,10 @@ export const laidRows = (view: View): LaidRow[] =>
     { cards: view.row, label: t("ui-row"), at: "row" },
     ...laidZones(view).map(({ name, zone }) => ({ cards: zone.cards ?? [], label: zoneName(name), at: name })),
   ].filter(({ cards }) => cards.length > 0);
+
+/** The option that a laid card stands for: a click on it takes it, or discards what was drawn. */
+export const takesCard = (option: Option, card: CardId): boolean =>
+  (option.verb === "choose" || option.verb === "discard") && option.card === card;
 
 /** Whether they are in the prompt: on a phone, where a place of their own would cover another. */
 export const laidInPrompt = (view: View | null): boolean =>

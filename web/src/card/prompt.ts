@@ -19,7 +19,7 @@ import { brief, cardShort, kindName, plain, roleName } from "../lib/text/text";
 import { abilityText, effectText, thingIcon, thingName, thingText } from "./things";
 import { waitingWords, waitsFor } from "../lib/log/waiting";
 import { lowPhone, phone } from "../lib/store/ui.svelte";
-import { laidInPrompt, laidRows } from "./laid";
+import { laidInPrompt, laidRows, takesCard } from "./laid";
 
 /** Powers and cards that are aimed alike share their words. */
 const AIMED_LIKE = all("aimedLike");
@@ -37,7 +37,7 @@ export function besideCards(play: CardPlay, answers: Answer[]): Answer[] {
   const seen = answers.length > MOST_LISTED ? [...laid, ...play.view!.hand] : laid;
   return answers.filter((answer) => {
     const option = decision.options.find((one) => one.code === answer.code);
-    if (inPrompt && option?.verb === "choose" && laid.includes(option.card!)) return false;
+    if (inPrompt && option && laid.some((card) => takesCard(option, card))) return false;
     return option === undefined || !standsAbove(play, decision, option) || !(phone() || seen.includes(option.card!));
   });
 }
