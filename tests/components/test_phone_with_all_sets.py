@@ -60,7 +60,7 @@ def test_a_new_identity_is_chosen_with_all_seats_in_sight(client: StaticClient) 
     partly covered.
     """
     page = client.open_state(client.context("cs", touch=True), TableState(new_identity()))
-    for width, height in SMALL:
+    for width, height in (*SMALL, (844, 390), (683, 384)):
         resize(page, width, height)
         for one in page.locator('[data-testid^="seat-"], [data-testid="prompt"], [data-testid="answer"]').all():
             expect(one).to_be_in_viewport(ratio=0.98)

@@ -1,7 +1,7 @@
 // The choice of New Identity between two characters, which on a low phone are the answers of the prompt.
 import { t } from "../lib/text/i18n.svelte";
 import type { Answer } from "../lib/game/play";
-import { lowPhone, ui } from "../lib/store/ui.svelte";
+import { lowPhone } from "../lib/store/ui.svelte";
 import { charName } from "../lib/text/text";
 import type { CardPlay } from "./play.svelte";
 import { abilityText } from "./things";
@@ -12,7 +12,7 @@ export const identity = (play: CardPlay): boolean =>
   play.decision?.source === "New Identity" && play.view?.spare != null;
 
 /** True if both characters are in the prompt, because a place of their own would push the seats off the page. */
-export const identityInPrompt = (): boolean => lowPhone() && ui.height > ui.width;
+export const identityInPrompt = (): boolean => lowPhone();
 
 /** The character that this answer leaves me, with what it does. */
 export function identityAnswer(play: CardPlay, option: Option): Partial<Answer> {
