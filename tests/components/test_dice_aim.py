@@ -5,7 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.components.client import StaticClient, resize
-from tests.components.states import STATES, TableState, dice_table
+from tests.components.states import DICE_CAST, ROLES, STATES, TableState, dice_table
+from tests.dice.table import Table
 
 # horizontal distance in px from the start of the line to the middle of the die; vertical distance to its edge
 FROM_DIE = """at => {
@@ -42,6 +43,26 @@ def test_the_sign_on_the_own_plate_is_whole(client: StaticClient) -> None:
         assert box is not None
         assert box["y"] + box["height"] <= height, f"{width}x{height}"
     page.context.close()
+
+
+def test_an_aim_with_two_powers_leaves_the_arrows_free(client: StaticClient) -> None:
+    """A beer of Slab the Killer doubles an aim. On a low laptop the plates stand for the plain aims."""
+    cast = ("Slab the Killer", *DICE_CAST[:4])
+    table = Table(*(f"{role}: {who}" for role, who in zip(ROLES, cast, strict=False))).start(
+        "beer beer bullseye1 bullseye2 gatling"
+    )
+    table.keep()
+    assert table.asked == (0, "aim")
+    for size, listed in (((1366, 650), 2), ((1440, 900), 4)):
+        page = client.open_state(client.context("en", touch=False), TableState(table.game))
+        resize(page, *size)
+        expect(page.get_by_test_id("answer")).to_have_count(listed)
+        expect(page.locator('[data-targetable="true"]')).to_have_count(2)
+        arrows, prompt = (page.get_by_test_id(name).bounding_box() for name in ("arrows", "prompt"))
+        assert arrows is not None
+        assert prompt is not None
+        assert arrows["y"] + arrows["height"] <= prompt["y"], size
+        page.context.close()
 
 
 def test_the_title_stays_when_dice_are_chosen(client: StaticClient) -> None:

@@ -3,7 +3,7 @@ import { t, upperFirst } from "../lib/text/i18n.svelte";
 import type { Answer, PromptLook } from "../lib/game/play";
 import { brief, faceName, plain } from "../lib/text/text";
 import { waitingWords, waitsFor } from "../lib/log/waiting";
-import { lowPhone, phone, touch, ui } from "../lib/store/ui.svelte";
+import { phone, touch, ui } from "../lib/store/ui.svelte";
 import { answer, signOf } from "./answers";
 import { isMoment, keepOption, rollOption, seatOption } from "./choose";
 import type { DicePlay } from "./play.svelte";
@@ -140,7 +140,7 @@ function question(play: DicePlay): PromptLook {
 }
 
 /** Answers that one row of the prompt holds. */
-const inOneRow = (): number => (lowPhone() ? 3 : 4);
+const inOneRow = (): number => (ui.height < 700 ? 3 : 4);
 
 /** The answers without those that dice and plates give, where they would take a second row and push the prompt up. */
 function beside(play: DicePlay, answers: Answer[]): Answer[] {
