@@ -70,3 +70,21 @@ def movements(page: Page) -> list[str]:
     found: dict[str, Any] = page.evaluate("window.tableMovements")
     assert found["places"], "nothing was recorded"
     return list(found["moved"])
+
+
+def unswapped(moved: list[str]) -> list[str]:
+    """Return the lines without those of seats that exchanged their places, as players do who swap seats."""
+    seats = [line for line in moved if line.startswith("seat-")]
+    found = [line for line in moved if line not in seats]
+    while seats:
+        count = next((n for n in range(2, len(seats) + 1) if exchanged(seats[:n])), 0)
+        found += [] if count else seats[:1]
+        seats = seats[count or 1 :]
+    return found
+
+
+def exchanged(lines: list[str]) -> bool:
+    """Return True if each line is of another seat and they have the same places as before, in another order."""
+    names = {line.split(": ")[0] for line in lines}
+    moves = [line.split(": ")[1].split(" (")[0].split(" -> ") for line in lines]
+    return len(names) == len(lines) and sorted(old for old, _ in moves) == sorted(new for _, new in moves)
