@@ -155,6 +155,12 @@ describe("a shot at me", () => {
     expect(listed(cards)).toEqual([-1]);
     expect(listed(cards.slice(0, 4))).toEqual([1, 2, 3, 4, -1]);
   });
+  it("lists cards that are nowhere on the table", () => {
+    Object.assign(ui, { phone: true, height: 664 });
+    const three = [1, 2, 3].map((code) => option(code, { verb: "choose", card: code }));
+    const found = table(ask("cattle", three), {}, view(5, { hand: [0] }));
+    expect(besideCards(found, promptLook(found)!.answers).map((one) => one.code)).toEqual([1, 2, 3]);
+  });
   it("lists not even three of them there, whose words need two lines", () => {
     Object.assign(ui, { phone: true, height: 664 });
     const three = [1, 2, 3].map((code) => option(code, { verb: "discard", card: code }));

@@ -31,18 +31,20 @@ const MOST_LISTED = 5; // on a low wide table: one row of answers
 export function besideCards(play: CardPlay, answers: Answer[]): Answer[] {
   const decision = play.decision;
   if (!decision || !(phone() || lowTable(play)) || play.step !== "root") return answers;
+  const { seats, hand } = play.view!;
   const laid = laidRows(play.view!).flatMap(({ cards }) => cards);
   const inPrompt = laidInPrompt(play.view);
   if (!inPrompt && answers.length <= (lowPhone() ? 2 : 3)) return answers;
-  const seen = answers.length > MOST_LISTED ? [...laid, ...play.view!.hand] : laid;
+  const tables = phone() ? seats.flatMap(({ table }) => table) : [];
+  const seen = [...laid, ...tables, ...(phone() || answers.length > MOST_LISTED ? hand : [])];
   return answers.filter((answer) => {
     const option = decision.options.find((one) => one.code === answer.code);
     if (inPrompt && option && laid.some((card) => takesCard(option, card))) return false;
-    return option === undefined || !standsAbove(play, decision, option) || !(phone() || seen.includes(option.card!));
+    return option === undefined || !standsAbove(play, decision, option) || !seen.includes((option.card ?? option.on)!);
   });
 }
 function standsAbove(play: CardPlay, decision: Decision, option: Option): boolean {
-  if (decision.why === "play") return play.view!.seats[decision.who]!.table.includes(option.on!);
+  if (decision.why === "play") return option.on !== undefined;
   if (option.card === undefined) return false;
   if (decision.answered_with === null) return option.verb === "choose" || option.verb === "discard";
   // on a low phone two rows of answers would push my place over the player who attacks
