@@ -83,7 +83,7 @@ def test_a_store_covers_nobody(client: StaticClient, game: object, seats: str, c
 
 
 def test_cards_that_were_drawn_are_discarded_by_a_click(client: StaticClient) -> None:
-    """Dutch Will discards one of two cards, which lie in the middle. A phone has no buttons for them."""
+    """Dutch Will discards one of two cards in the middle. A phone has no buttons for them."""
     others = [seat(role, who, "Missed!") for role, who in zip(ROLES[1:5], CAST[1:5], strict=True)]
     me = seat(ROLES[0], "Dutch Will", "BANG!")
     table = Position(me, *others, turn="A", phase="start", sets=("gold_rush",), ask_forced=True)
