@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -23,6 +24,7 @@ ANSWERS = """one => one.matches('[data-testid="hand-card"], [data-testid="laid-c
     || one.closest('[data-testid="prompt"]') !== null"""
 
 
+@cache
 def questions() -> dict[str, Game]:
     """Return of each question that random games ask seat 0 the position with the most options."""
     found: dict[str, tuple[int, Game]] = {}

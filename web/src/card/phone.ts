@@ -132,13 +132,8 @@ export function phone(seen: PhoneSeen): Phone {
   const free = above - mineToo - rows.length * (lowest + gap) - needs;
   const whole = phonePromptRoom(page);
   const beneath = sidePromptRoom(page.h - BAR - BADGE - place - 4);
-  const ask = side
-    ? beneath
-    : !low
-      ? whole
-      : rows.length > 3
-        ? LEAST_PROMPT
-        : Math.max(LEAST_PROMPT, Math.min(whole, free));
+  const lowAsk = rows.length > 3 ? LEAST_PROMPT : Math.max(LEAST_PROMPT, Math.min(whole, free));
+  const ask = side ? beneath : low ? lowAsk : whole;
   const inner = { w: width - 8 - EDGE - RAIL, h: Math.max(0, above - mineToo - (side ? 0 : ask)) };
   const even = Math.floor((inner.h - needs) / rows.length) - gap;
   const row = Math.max(lowest, Math.min(even, beside ? 150 : BARE * 1.1 + 4 + 2 * CARD + 4, middle ? 64 : Infinity));

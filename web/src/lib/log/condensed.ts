@@ -177,14 +177,14 @@ export interface Mark {
 }
 
 /** Who lost lives and who is out, those who are out first. */
-export function marks(events: GameEvent[], gone: ReadonlySet<number> = new Set()): Mark[] {
+export function marks(events: GameEvent[]): Mark[] {
   const found = new Map<Seat, Mark>();
   const of = (seat: Seat): Mark => {
     if (!found.has(seat)) found.set(seat, { seat, lost: 0, out: null });
     return found.get(seat)!;
   };
   for (const event of events) {
-    if (gone.has(event.n) || event.who === undefined) continue;
+    if (event.who === undefined) continue;
     if (event.t === "lose") of(event.who).lost += event.count ?? 1;
     if (event.t === "heal") of(event.who).lost -= event.count ?? 1;
     if (event.t === "out" && event.role !== undefined) of(event.who).out = event.special || event.role;
