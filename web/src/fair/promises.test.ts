@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
+import { emptyStorage } from "../lib/store/storage.fixture";
 import type { TableInfo } from "../lib/net/wire";
 
 const info = (more: Partial<TableInfo> = {}): TableInfo =>
@@ -9,13 +10,7 @@ const fresh = async () => {
 };
 let stored: Map<string, string>;
 beforeEach(() => {
-  stored = new Map();
-  vi.stubGlobal("window", {
-    localStorage: {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => stored.set(key, value),
-    },
-  });
+  stored = emptyStorage();
 });
 
 it("draws one part for a promise and sends it until the server has it", async () => {

@@ -1,4 +1,5 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { emptyStorage } from "../lib/store/storage.fixture";
 import type { LessonFact } from "./lessons";
 import { isOffered, offered, refuse, toOffer } from "./offer";
 import { save } from "./progress";
@@ -22,16 +23,7 @@ const table = (code: string, game: string, ...sets: string[]) => ({ code, setup:
 const name = (...given: Parameters<typeof table>): string | undefined => toOffer(ALL, table(...given) as never)?.name;
 const first = (...given: Parameters<typeof table>): void => offered(table(...given) as never);
 
-beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal("window", {
-    localStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
-    },
-  });
-});
+beforeEach(emptyStorage);
 
 test("a set is offered at the first table with it", () => {
   expect(name("AAAA", "cards", "gold")).toBe("gold");

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { emptyStorage } from "../lib/store/storage.fixture";
 import { choicesOf, save, share, stateOf } from "./progress";
 
 const account = vi.hoisted(() => ({ me: {} as object | null, told: [] as string[][], passed: [] as string[] }));
@@ -20,14 +21,7 @@ const NAMES = ["shoot", "duel", "beer"];
 const states = (): string[] => NAMES.map(stateOf);
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal("window", {
-    localStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
-    },
-  });
+  emptyStorage();
   Object.assign(account, { me: {}, told: [], passed: [] });
 });
 

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { emptyStorage } from "../lib/store/storage.fixture";
 import { saveState, share, stateOf } from "./progress";
 
 type Known = Record<"solved" | "failed", string[]>;
@@ -21,14 +22,7 @@ const IDS = ["a", "b", "c"];
 const states = (): string[] => IDS.map(stateOf);
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal("window", {
-    localStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
-    },
-  });
+  emptyStorage();
   Object.assign(account, { me: {}, told: [], answer: { solved: [], failed: [] } });
 });
 

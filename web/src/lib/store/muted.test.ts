@@ -1,15 +1,8 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { Muted } from "./muted.svelte";
+import { emptyStorage } from "./storage.fixture";
 
-beforeEach(() => {
-  const kept = new Map<string, string>();
-  const localStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-  vi.stubGlobal("window", { localStorage });
-});
+beforeEach(emptyStorage);
 
 it("keeps a player muted who watches after a seat", () => {
   const muted = new Muted("abc");

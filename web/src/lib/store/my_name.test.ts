@@ -1,18 +1,14 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { alsoFrom } from "../text/i18n.svelte";
 import { MyName } from "./my_name.svelte";
+import { emptyStorage } from "./storage.fixture";
 
 const WORDS = Array.from({ length: 99 }, (_, number) => `N${number}`).join(", ");
 
-const stored = new Map<string, string>();
-vi.stubGlobal("window", {
-  localStorage: {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-  },
+let stored: Map<string, string>;
+beforeEach(() => {
+  stored = emptyStorage();
 });
-beforeEach(() => stored.clear());
 
 it("keeps a typed name over a reload", () => {
   new MyName(true).shown = "Ann";
