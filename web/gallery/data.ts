@@ -164,7 +164,6 @@ export const SEATS = all(
   {
     alive: false,
     role: "outlaw",
-    rolePublic: true,
     character: "Black Jack",
     characterName: "Black Jack",
     whyNot: "Out of the game",
@@ -177,7 +176,6 @@ export const SEATS = all(
     turn: true,
     asked: true,
     role: "sheriff",
-    rolePublic: true,
     character: "Bart Cassidy",
     characterName: "Bart Cassidy",
     maxLife: 5,

@@ -66,6 +66,8 @@ export function seatSpoken(play: CardPlay, seat: SeatView, look: SeatLook): stri
     parts.push(
       seat.alive ? t("ui-seat-role", { role: roleName(seat.role) }) : t("ui-out-was", { role: roleName(seat.role) }),
     );
+  const guess = seat.role ? null : play.table.guesses.of(seat.seat);
+  if (guess) parts.push(t("guess-seat", { role: roleName(guess) }));
   const ghost = ghostLook(play.view, seat.seat);
   const away = play.table.awayOf(seat.seat);
   if (seat.alive && away) parts.push(away.spoken);

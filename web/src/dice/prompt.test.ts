@@ -80,6 +80,7 @@ function play(
     live: { quiet: more.quiet ?? [], held: more.held ?? null },
     nameOf: (n: number) => view.seats[n]!.character!,
     awayOf: () => null,
+    guesses: { of: (n: number) => (n === 1 ? "outlaw" : null) },
     playerOf: (n: number) => `Player ${n}`,
     reader: { me: 0, seatName: (n: number) => view.seats[n]!.character! },
   };
@@ -158,7 +159,7 @@ describe("a question about seats", () => {
       seat(1, { arrows: 2, chief: true, tokens: ["beer"] }),
       seatLook(play(null), seat(1)),
     );
-    for (const part of ["ui-seat-arrows", "ui-seat-chief", "ui-seat-tokens", "ui-seat-places"])
+    for (const part of ["guess-seat", "ui-seat-arrows", "ui-seat-chief", "ui-seat-tokens", "ui-seat-places"])
       expect(words).toContain(part);
   });
 });

@@ -62,6 +62,8 @@ export function seatSpoken(play: DicePlay, seat: DiceSeat, look: SeatLook): stri
   const parts = [t("ui-seat-name", { character: table.nameOf(seat.seat), player: table.playerOf(seat.seat) })];
   if (role)
     parts.push(seat.alive ? t("ui-seat-role", { role: roleName(role) }) : t("ui-out-was", { role: roleName(role) }));
+  const guess = role ? null : table.guesses.of(seat.seat);
+  if (guess) parts.push(t("guess-seat", { role: roleName(guess) }));
   const away = table.awayOf(seat.seat);
   if (seat.alive && away) parts.push(away.spoken);
   if (table.info?.who?.includes(seat.seat)) parts.push(t("who-seat"));

@@ -303,7 +303,7 @@ ui-away = Pryč, hraje bot
 ui-away-name = Pryč: { $name }
 ui-out-was = Mimo hru ({ $role })
 ui-role-hidden = Neznámá role
-ui-role-hidden-text = Role je tajná, dokud hráč nevypadne ze hry. Otevřená je jen role šerifa.
+ui-role-hidden-text = Role je tajná, dokud hráč nevypadne ze hry. Otevřená je jen role šerifa. Otevři hráče a poznamenej si svůj odhad.
 ui-choose-target = Vyber cíl: { $card }
 ui-choose-target-detail = Klikni na zvýrazněného hráče, nebo stiskni jeho číslo.
 ui-choose-which = { $name }: kterou kartu?
@@ -539,6 +539,16 @@ curve-hint-seat = Odhad z toho, co v té chvíli ví { $name }. Chyba je asi {
 curve-of-seat = Co ví { $name }: { $values }
 curve-of-all = Vše odkryté: { $values }
 curve-rough = Hrubý odhad: v takových hrách model svého cíle nedosáhl.
+# The player's own guess at a hidden role, in the dialog of the seat; $n: guesses, $right: those that came true.
+guess-title = Tvůj odhad
+guess-hint = Vidíš ho jen ty.
+guess-seat = tvůj odhad: { $role }
+guess-score =
+    { $n ->
+        [1] Odhady rolí: správně { $right } z { $n }
+        [5] Odhady rolí: správně { $right } z { $n }
+       *[other] Odhady rolí: správně { $right } ze { $n }
+    }
 # Probabilities of the hidden roles, for a learner; $me: whether the reader has opened it.
 who-title = Kdo je kdo
 who-ask = Odhad skrytých rolí z toho, co vidíš ty. Jakmile ho otevřeš, všichni hráči až do konce hry vidí, že ho používáš.

@@ -287,7 +287,7 @@ ui-away = Away, a bot plays
 ui-away-name = Away: { $name }
 ui-out-was = Out ({ $role })
 ui-role-hidden = Role not known
-ui-role-hidden-text = The role is secret until this player is out. Only the sheriff’s role is open.
+ui-role-hidden-text = The role is secret until this player is out. Only the sheriff’s role is open. Open the player to note your guess.
 ui-choose-target = Choose a target: { $card }
 ui-choose-target-detail = Click a highlighted player, or press their number.
 ui-choose-which = Which card from { $name }?
@@ -518,6 +518,11 @@ curve-hint-seat = An estimate from what { $name } knows at that moment. Its erro
 curve-of-seat = What { $name } knows: { $values }
 curve-of-all = All cards open: { $values }
 curve-rough = A rough estimate: for such games the model has missed its target.
+# The player's own guess at a hidden role, in the dialog of the seat; $n: guesses, $right: those that came true.
+guess-title = Your guess
+guess-hint = Only you see it.
+guess-seat = your guess: { $role }
+guess-score = Roles you guessed right: { $right } of { $n }
 # Probabilities of the hidden roles, for a learner; $me: whether the reader has opened it.
 who-title = Who is who
 who-ask = An estimate of the hidden roles from what you can see. From the moment you open it, all players see that you use it, until the end of the game.

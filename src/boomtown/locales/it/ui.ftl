@@ -277,7 +277,7 @@ ui-away = Assente, gioca un bot
 ui-away-name = Assente: { $name }
 ui-out-was = Fuori dal gioco ({ $role })
 ui-role-hidden = Ruolo sconosciuto
-ui-role-hidden-text = Il ruolo resta segreto finché il giocatore non esce di scena. Solo quello dello sceriffo è noto.
+ui-role-hidden-text = Il ruolo resta segreto finché il giocatore non esce di scena. Solo quello dello sceriffo è noto. Apri il giocatore per annotare la tua ipotesi.
 ui-choose-target = Scegli il bersaglio: { $card }
 ui-choose-target-detail = Clicca su un giocatore evidenziato o premi il suo numero.
 ui-choose-which = { $name }: quale carta?
@@ -502,6 +502,11 @@ curve-hint-seat = Stima da ciò che { $name } sa in quel momento. L’errore è 
 curve-of-seat = Cosa sa { $name }: { $values }
 curve-of-all = Tutto scoperto: { $values }
 curve-rough = Una stima approssimativa: in partite simili il modello ha mancato il suo obiettivo.
+# The player's own guess at a hidden role, in the dialog of the seat; $n: guesses, $right: those that came true.
+guess-title = La tua ipotesi
+guess-hint = La vedi solo tu.
+guess-seat = la tua ipotesi: { $role }
+guess-score = Ipotesi giuste sui ruoli: { $right } su { $n }
 # Probabilities of the hidden roles, for a learner; $me: whether the reader has opened it.
 who-title = Chi è chi
 who-ask = Una stima dei ruoli segreti da ciò che vedi tu. Da quando la apri, tutti i giocatori vedono fino alla fine della partita che la usi.

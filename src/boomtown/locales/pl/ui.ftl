@@ -297,7 +297,7 @@ ui-away = Poza stołem, gra bot
 ui-away-name = Poza stołem: { $name }
 ui-out-was = Poza grą ({ $role })
 ui-role-hidden = Nieznana rola
-ui-role-hidden-text = Rola jest tajna, dopóki gracz nie odpadnie z gry. Jawna jest tylko rola szeryfa.
+ui-role-hidden-text = Rola jest tajna, dopóki gracz nie odpadnie z gry. Jawna jest tylko rola szeryfa. Otwórz gracza i zaznacz swój typ.
 ui-choose-target = Wybierz cel: { $card }
 ui-choose-target-detail = Kliknij podświetlonego gracza albo naciśnij jego numer.
 ui-choose-which = { $name }: którą kartę?
@@ -533,6 +533,11 @@ curve-hint-seat = Oszacowanie z tego, co w tej chwili wie { $name }. Błąd to
 curve-of-seat = Co wie { $name }: { $values }
 curve-of-all = Wszystko odkryte: { $values }
 curve-rough = Przybliżenie: w takich grach model nie osiągnął swojego celu.
+# The player's own guess at a hidden role, in the dialog of the seat; $n: guesses, $right: those that came true.
+guess-title = Twój typ
+guess-hint = Widzisz go tylko ty.
+guess-seat = twój typ: { $role }
+guess-score = Trafione typy ról: { $right } z { $n }
 # Probabilities of the hidden roles, for a learner; $me: whether the reader has opened it.
 who-title = Kto jest kim
 who-ask = Oszacowanie ukrytych ról na podstawie tego, co widzisz. Od otwarcia aż do końca gry wszyscy gracze widzą, że z niego korzystasz.

@@ -299,7 +299,7 @@ ui-away = Preč, hrá bot
 ui-away-name = Preč: { $name }
 ui-out-was = Mimo hry ({ $role })
 ui-role-hidden = Neznáma rola
-ui-role-hidden-text = Rola je tajná, kým hráč nevypadne z hry. Otvorená je len rola šerifa.
+ui-role-hidden-text = Rola je tajná, kým hráč nevypadne z hry. Otvorená je len rola šerifa. Otvor hráča a poznač si svoj odhad.
 ui-choose-target = Vyber cieľ: { $card }
 ui-choose-target-detail = Klikni na zvýrazneného hráča alebo stlač jeho číslo.
 ui-choose-which = { $name }: ktorú kartu?
@@ -535,6 +535,17 @@ curve-hint-seat = Odhad z toho, čo v tej chvíli vie { $name }. Chyba je asi 
 curve-of-seat = Čo vie { $name }: { $values }
 curve-of-all = Všetko odkryté: { $values }
 curve-rough = Hrubý odhad: v takých hrách model svoj cieľ nedosiahol.
+# The player's own guess at a hidden role, in the dialog of the seat; $n: guesses, $right: those that came true.
+guess-title = Tvoj odhad
+guess-hint = Vidíš ho len ty.
+guess-seat = tvoj odhad: { $role }
+guess-score =
+    { $n ->
+        [4] Odhady rolí: správne { $right } zo { $n }
+        [6] Odhady rolí: správne { $right } zo { $n }
+        [7] Odhady rolí: správne { $right } zo { $n }
+       *[other] Odhady rolí: správne { $right } z { $n }
+    }
 # Probabilities of the hidden roles, for a learner; $me: whether the reader has opened it.
 who-title = Kto je kto
 who-ask = Odhad skrytých rolí z toho, čo vidíš ty. Keď ho otvoríš, všetci hráči až do konca hry vidia, že ho používaš.

@@ -11,6 +11,7 @@ import { Attention } from "../input/attention.svelte";
 import { RecentEvents } from "../log/recent.svelte";
 import { Chat } from "./chat.svelte";
 import { Commands } from "./commands.svelte";
+import { Guesses } from "./guesses.svelte";
 import { History } from "./history.svelte";
 import { LiveState } from "./live_state.svelte";
 import { Muted } from "./muted.svelte";
@@ -48,6 +49,7 @@ export class Table {
   readonly history = new History();
   readonly live = new LiveState();
   readonly chat: Chat;
+  readonly guesses: Guesses;
   readonly commands = new Commands(this);
   info = $state.raw<TableInfo | null>(null);
   view = $state.raw<AnyView | null>(null);
@@ -90,6 +92,7 @@ export class Table {
 
   constructor(readonly code: string) {
     this.chat = new Chat(new Muted(code));
+    this.guesses = new Guesses(code);
     this.notified = pref(`push.${code}`) === "on";
     this.stage = new Stage({
       prepare: (state) => this.prepare(state),
@@ -295,6 +298,7 @@ export class Table {
     this.telling = false;
     this.history.take(state, anew);
     this.round = state.round;
+    this.guesses.begin(state.round);
     this.view = state.view;
     this.decision = state.decision;
     this.seed = state.seed ?? null;

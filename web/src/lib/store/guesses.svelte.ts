@@ -1,0 +1,37 @@
+// Roles that the player guesses of the others. Only this browser keeps them, and only for the game that is played.
+import { pref, savePref } from "./prefs";
+import type { Seat } from "../net/wire";
+
+export class Guesses {
+  private roles = $state.raw<Readonly<Record<Seat, string>>>({});
+  private round = -1;
+
+  constructor(private readonly code: string) {}
+
+  private get at(): string {
+    return `guesses.${this.code}`;
+  }
+  /** Another game begins, or this page has come back to one: forget the guesses of all others. */
+  begin(round: number): void {
+    if (round === this.round) return;
+    this.round = round;
+    const [kept, ...entries] = (pref(this.at) ?? "").split(" ");
+    this.roles = kept === String(round) ? Object.fromEntries(entries.map((entry) => entry.split("="))) : {};
+  }
+  /** The role that the player guesses, null for none. */
+  of(seat: Seat): string | null {
+    return this.roles[seat] ?? null;
+  }
+  /** Guess a role; the same one again takes the guess back. */
+  toggle(seat: Seat, role: string): void {
+    const { [seat]: before, ...others } = this.roles;
+    this.roles = before === role ? others : { ...others, [seat]: role };
+    const entries = Object.entries(this.roles).map((entry) => entry.join("="));
+    savePref(this.at, entries.length ? [this.round, ...entries].join(" ") : null);
+  }
+  /** How many guesses there are, and how many of them are right. */
+  score(roles: readonly string[]): { n: number; right: number } {
+    const guessed = Object.entries(this.roles);
+    return { n: guessed.length, right: guessed.filter(([seat, role]) => roles[Number(seat)] === role).length };
+  }
+}
