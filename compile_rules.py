@@ -41,6 +41,8 @@ TRAINING = (
     "bench --games 150 --players 7 --sets all",
     "simulate --games 100 --bots quick",
     "simulate --games 50 --bots quick --players 8 --sets all",
+    "simulate --games 50 --bots cowhand",
+    "simulate --games 20 --bots cowhand --players 8 --sets all",
     "bench --games 50 --game dice --sets all",
     "bench --games 50 --game duel --players 2",
 )

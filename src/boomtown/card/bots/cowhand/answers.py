@@ -1,5 +1,7 @@
 """Answers of `cowhand` to frequent questions outside phase 2."""
 
+# Compiled with the rules (compile_rules.py)
+
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence

@@ -4,6 +4,8 @@ The numbers are those of `boomtown.bots.role_inference`, with two differences. A
 because it knows why it acted. Acts against all other seats are no evidence either: their weights are about 0.
 """
 
+# Compiled with the rules (compile_rules.py)
+
 from __future__ import annotations
 
 from functools import lru_cache

@@ -4,6 +4,8 @@ The kind follows from the function that values the card for `greenhorn`. A card 
 effect that `quick` derives from its traits. Any other choice is estimated as `greenhorn` does.
 """
 
+# Compiled with the rules (compile_rules.py)
+
 from __future__ import annotations
 
 from collections.abc import Callable

@@ -5,6 +5,8 @@ gains and answers here. The others get those of `greenhorn`, with the relations 
 an answer of `quick`, which comes first.
 """
 
+# Compiled with the rules (compile_rules.py)
+
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -13,10 +15,10 @@ from typing import ClassVar, Final
 
 from boomtown.bots.history import History
 from boomtown.bots.observation import Observation
-from boomtown.bots.role_inference import ROLES
 from boomtown.card.bots.cowhand.answers import ANSWERS, WITH_ENMITY
 from boomtown.card.bots.cowhand.choices import CHOICES, ESTIMATED, learn_choice
 from boomtown.card.bots.cowhand.gains import GAIN_OF, Gains
+from boomtown.card.bots.cowhand.position import RelatedPosition
 from boomtown.card.bots.cowhand.relations import Relations
 from boomtown.card.bots.cowhand.weights import START, STEPS, Weights, tuned
 from boomtown.card.bots.greenhorn import answer_at
@@ -105,9 +107,5 @@ class Cowhand:
 
     def _position(self, options: Sequence[int], see: FastView, history: History) -> Position:
         """Return the position of `greenhorn` with the relations of this bot."""
-        relations = self.relations
-        relations.update(see, history)
-        found = Position(see, options, history)
-        found.enmity = {p: relations.enmity[p] for p in found.others}
-        found.chances = [dict(zip(ROLES, row, strict=True)) for row in relations.chances]
-        return found
+        self.relations.update(see, history)
+        return RelatedPosition(see, options, history, self.relations)

@@ -1,5 +1,7 @@
 """Gains of the choices of phase 2 for `cowhand`, from public values and the own hand."""
 
+# Compiled with the rules (compile_rules.py)
+
 from __future__ import annotations
 
 from collections.abc import Callable

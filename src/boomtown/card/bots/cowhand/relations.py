@@ -1,5 +1,7 @@
 """Relations of `cowhand` to the other seats: role probabilities and enmity, computed once a turn."""
 
+# Compiled with the rules (compile_rules.py)
+
 from __future__ import annotations
 
 from boomtown.bots.enmity import enmity_without_law
