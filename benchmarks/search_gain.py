@@ -1,12 +1,11 @@
-"""Gain of one search of marshal over the answer of greenhorn, by number of rollouts.
+"""Gain of one search of marshal over the answer of greenhorn, by policy and number of rollouts.
 
 Example, resumed by the same command after a stop:
 python benchmarks/search_gain.py --games 40 --out artifacts/gain.jsonl
 
-Questions come from games of greenhorns. At each, marshal searches with each number of rollouts. An answer that differs
-from greenhorn's is compared with it in other worlds, which all seats play to the end as greenhorns: the difference is
-the gain in probability to win, 0 for an equal answer. Each line of the file is one game. Intervals are clustered by
-game.
+Questions come from games of greenhorns. At each, marshal searches with each of SEARCHES. An answer that differs from
+greenhorn's is compared with it in other worlds, which all seats play to the end as greenhorns: the difference is the
+gain in probability to win, 0 for an equal answer. Each line of the file is one game. Intervals are clustered by game.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ from boomtown.bots.search.rollout import Rollouts
 from boomtown.games import new_game
 
 Row = dict[str, Any]
-LEVELS = (12, 120, 1200)
+SEARCHES = (("cowhand", 12), ("cowhand", 120), ("cowhand", 1200), ("quick", 120))
 WORLDS = 200  # in which two answers are compared
 RATE = 0.06  # share of the questions that are searched
 WHOLE = 5000  # decisions: to the end of every game
@@ -54,11 +53,11 @@ def play(setup: dict[str, Any], seed: str) -> list[Row]:
 
 
 def compare(observation: Observation, history: History, seed: int) -> Row:
-    """Return the gain and the processor seconds of each level; empty for a question that marshal does not search."""
+    """Return the gain and the processor seconds of each search; empty for a question that marshal does not search."""
     name, worth = observation.game, dict[int, list[float]]()
     row: Row = {"gain": [], "seconds": [], "changed": []}
-    rollouts = Rollouts(name, observation.seat, history, WHOLE)
-    rollouts.make = game_bots(name).policies[BASIC]
+    policies = game_bots(name).policies
+    rollouts = Rollouts(name, observation.seat, history, WHOLE, policies[BASIC])
     worlds = Worlds(observation, history, seed + OTHER_WORLDS)
 
     def value(answer: int) -> list[float]:
@@ -66,8 +65,9 @@ def compare(observation: Observation, history: History, seed: int) -> Row:
             worth[answer] = [rollouts.value(worlds.twin(n), Candidate(answer)) for n in range(WORLDS)]
         return worth[answer]
 
-    for level in LEVELS:
-        marshal, begun = Marshal(name, seed, level), time.process_time()
+    for policy, count in SEARCHES:
+        marshal, begun = Marshal(name, seed, count), time.process_time()
+        marshal.rollout_policy = policies.get(policy, marshal.rollout_policy)
         base, answer = marshal.basic.answer(observation, history), marshal.answer(observation, history)
         if not marshal.searched:
             return {}
@@ -86,19 +86,19 @@ def interval(games: Sequence[Sequence[float]]) -> tuple[float, float]:
 
 
 def report(games: Sequence[Sequence[Row]]) -> str:
-    """Return a table by level in Markdown."""
+    """Return a table by search in Markdown."""
     games = [rows for rows in games if rows]
     if not games:
         return "no question yet"
-    lines = ["| rollouts | ms | other answers | gain in points |", "| --- | --- | --- | --- |"]
-    for i, level in enumerate(LEVELS):
+    lines = ["| policy | rollouts | ms | other answers | gain in points |", "| --- | --- | --- | --- | --- |"]
+    for i, (policy, count) in enumerate(SEARCHES):
         shares = {
             key: [[100 * row[key][i] for row in rows] for rows in games] for key in ("seconds", "changed", "gain")
         }
         ms, changed = 10 * interval(shares["seconds"])[0], interval(shares["changed"])[0]
         mean, half = interval(shares["gain"])
         gain = f"{mean:.2f} ({mean - half:.2f} to {mean + half:.2f})"
-        lines.append(f"| {level:,} | {ms:.0f} | {changed:.0f} % | {gain} |")
+        lines.append(f"| {policy} | {count:,} | {ms:.0f} | {changed:.0f} % | {gain} |")
     return "\n".join([*lines, f"{len(games)} games, {sum(map(len, games))} questions"])
 
 

@@ -49,8 +49,9 @@ def words_of(game: Game) -> str:
     """Return the answer of a small search in words."""
     assert game.ask is not None
     marshal = Marshal(game.name, 1, ROLLOUTS)
-    marshal.basic = game_bots(game.name).policies["quick"](1)
-    with patch.object(rollout, "quick_chances", lives), patch.object(rollout, "POLICIES", ("quick",)):
+    marshal.rollout_policy = game_bots(game.name).policies["quick"]
+    marshal.basic = marshal.rollout_policy(1)
+    with patch.object(rollout, "quick_chances", lives):
         return game.words(marshal.answer(Observation(game, game.ask.who), History()))
 
 

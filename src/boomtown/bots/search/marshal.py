@@ -15,7 +15,7 @@ from boomtown.bots.random_bot import RandomBot
 from boomtown.bots.role_inference import Deal
 from boomtown.bots.search.candidates import NOBODY, Candidate, distinct_answers
 from boomtown.bots.search.halving import LEAST, halve
-from boomtown.bots.search.rollout import Rollouts, has_fast_policy
+from boomtown.bots.search.rollout import Rollouts, has_fast_policy, policy_of
 from boomtown.evaluation import roles
 from boomtown.games import Game
 from boomtown.kernel.errors import RedealError
@@ -39,7 +39,8 @@ class Marshal:
     """Policy that searches one answer deep.
 
     `rollouts`: the most for one question, 0 for the usual number. `more`: returns False when the time for the question
-    is over; the caller may replace it. Without a limit of time the same seed gives the same answers.
+    is over; the caller may replace it. Without a limit of time the same seed gives the same answers. `rollout_policy`:
+    returns the policy of a seat in rollouts.
     """
 
     def __init__(self, game: str, seed: int, rollouts: int = 0, sure: float = SURE) -> None:
@@ -47,6 +48,7 @@ class Marshal:
         usual, self.limit = FAST if has_fast_policy(game) else SLOW
         self.rollouts = rollouts or usual
         self.more: Callable[[], bool] = always
+        self.rollout_policy = policy_of(game)
         self.basic: Policy = game_bots(game).policies.get(BASIC, RandomBot)(seed)
         self.searched = self.spent = self.changed = 0  # questions searched, rollouts, answers that differ
 
@@ -58,7 +60,7 @@ class Marshal:
         worlds = Worlds(observation, history, self.seed)
         if worlds.skipped or not self.more():
             return base
-        rollouts = Rollouts(self.game, observation.seat, history, self.limit)
+        rollouts = Rollouts(self.game, observation.seat, history, self.limit, self.rollout_policy)
         candidates = self._candidates(observation, worlds.first, rollouts, base)
         if len(candidates) < 2:
             return base

@@ -15,7 +15,7 @@ from boomtown.evaluation import quick_chances, side_of, sides
 from boomtown.games import Game
 from boomtown.kernel.frame import END
 
-POLICIES = ("quick", "greenhorn")  # for rollouts; the first one that the game has
+POLICIES = ("cowhand", "quick", "greenhorn")  # for rollouts; the first one that the game has
 
 
 def policy_of(game: str) -> Callable[[int], Policy]:
@@ -32,13 +32,12 @@ def has_fast_policy(game: str) -> bool:
 class Rollouts:
     """Rollouts for seat `me` after one question. All seats follow the same policy, which sees only their views.
 
-    `limit`: decisions of a rollout.
+    `limit`: decisions of a rollout. `make`: returns the policy of a seat.
     """
 
-    def __init__(self, name: str, me: int, history: History, limit: int) -> None:
-        self.me, self.history, self.limit = me, history, limit
+    def __init__(self, name: str, me: int, history: History, limit: int, make: Callable[[int], Policy]) -> None:
+        self.me, self.history, self.limit, self.make = me, history, limit, make
         self.read = game_bots(name).choice_evidence
-        self.make = policy_of(name)
 
     def value(self, game: Game, candidate: Candidate) -> float:
         """Play a candidate in this game and return the probability that the seat wins."""
