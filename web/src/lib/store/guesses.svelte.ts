@@ -6,8 +6,13 @@ export class Guesses {
   private roles = $state.raw<Readonly<Record<Seat, string>>>({});
   private round = -1;
 
+  /** `code`: of the table; "" for a lesson or a replay. */
   constructor(private readonly code: string) {}
 
+  /** A lesson or a replay keeps no guesses: all of them would share one place. */
+  get possible(): boolean {
+    return this.code !== "";
+  }
   private get at(): string {
     return `guesses.${this.code}`;
   }

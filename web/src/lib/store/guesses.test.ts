@@ -36,3 +36,7 @@ it("counts the right ones", () => {
   guesses.toggle(3, "renegade");
   expect(guesses.score(["sheriff", "outlaw", "outlaw", "deputy"])).toEqual({ n: 2, right: 1 });
 });
+
+it("is for tables alone", () => {
+  expect([begun(1).possible, new Guesses("").possible]).toEqual([true, false]);
+});
