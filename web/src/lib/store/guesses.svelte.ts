@@ -1,4 +1,4 @@
-// Roles that the player guesses of the others. Only this browser keeps them, and only for the game that is played.
+// Guesses of the player at the hidden roles. They stay in this browser, and belong to one game.
 import { pref, savePref } from "./prefs";
 import type { Seat } from "../net/wire";
 
@@ -16,7 +16,7 @@ export class Guesses {
   private get at(): string {
     return `guesses.${this.code}`;
   }
-  /** Another game begins, or this page has come back to one: forget the guesses of all others. */
+  /** Read the guesses at this game, after a reload too. Those at an earlier game are forgotten. */
   begin(round: number): void {
     if (round === this.round) return;
     this.round = round;
