@@ -4,8 +4,9 @@ Example, resumed by the same command after a stop:
 python benchmarks/search_gain.py --games 40 --out artifacts/gain.jsonl
 
 Questions come from games of greenhorns. At each, marshal searches with each of SEARCHES. An answer that differs from
-greenhorn's is compared with it in other worlds, which all seats play to the end as greenhorns: the difference is the
-gain in probability to win, 0 for an equal answer. Each line of the file is one game. Intervals are clustered by game.
+greenhorn's is compared with it in further redealt games, which all seats play to the end as greenhorns: the difference
+is the gain in probability to win, 0 for an equal answer. Each line of the file is one game. Intervals are clustered by
+game.
 """
 
 from __future__ import annotations
