@@ -18,7 +18,6 @@ export class Guesses {
   }
   /** Read the guesses at this game, after a reload too. Those at an earlier game are forgotten. */
   begin(round: number): void {
-    if (round === this.round) return;
     this.round = round;
     const [kept, ...entries] = (pref(this.at) ?? "").split(" ");
     this.roles = kept === String(round) ? Object.fromEntries(entries.map((entry) => entry.split("="))) : {};

@@ -292,13 +292,15 @@ export class Table {
     const first = this.view === null;
     const anew = state.round !== this.round;
     if (first || anew) this.lookBack = false;
-    if (anew) this.estimates = null;
+    if (anew) {
+      this.estimates = null;
+      this.guesses.begin(state.round);
+    }
     if (anew && this.round > 0) announce(t("ui-new-game-starts"), true);
     const before = this.decision;
     this.telling = false;
     this.history.take(state, anew);
     this.round = state.round;
-    this.guesses.begin(state.round);
     this.view = state.view;
     this.decision = state.decision;
     this.seed = state.seed ?? null;
