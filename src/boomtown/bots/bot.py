@@ -22,12 +22,12 @@ class Bot:
     """Player by name. It can start at any position: its history is read from the events of the game. If the game
     records no events, the caller of `apply` passes the choices to `History.record`.
 
-    The bots of one game may share `history`, because it contains only public information. `more`: if set, a bot that
-    searches stops when it returns False.
+    The bots of one game may share `history`, because it contains only public information. `seconds_left`: if
+    set, it returns the processor time that a search may still use.
     """
 
     def __init__(self, name: str, seed: int, history: History | None = None) -> None:
-        self.more: Callable[[], bool] | None = None
+        self.seconds_left: Callable[[], float] | None = None
         self.name, self.seed = name, seed
         self.history = history or History()
         self._policies: dict[str, Policy] = {}  # by game
@@ -37,8 +37,8 @@ class Bot:
         observation = Observation(game, seat)
         self.history.update(observation)
         policy: Any = self.policy(observation.game)
-        if self.more is not None and hasattr(policy, "more"):
-            policy.more = self.more
+        if self.seconds_left is not None and hasattr(policy, "seconds_left"):
+            policy.seconds_left = self.seconds_left
         choice: int = policy.answer(observation, self.history)
         return choice
 

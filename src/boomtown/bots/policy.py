@@ -21,11 +21,11 @@ EvidenceReaders = Mapping[str, Callable[[Event], Evidence]]  # by type of event
 class Policy(Protocol):
     """Player of one seat. It answers from the information of that seat.
 
-    A policy that searches has `more`: a function that returns False when the time for the question is over.
+    A policy that searches has `seconds_left`: a function that returns the processor time left for the question.
 
-    Two more attributes are optional; a simulation is faster if all its policies have them. `events = False`: the policy
-    does not read the events of the game. `answer_fast(why, options, fast_view, history)`: it can answer from a fast
-    view.
+    Further attributes are optional. `events = False`: the policy does not read the events of the game.
+    `answer_fast(why, options, fast_view, history)`: it can answer from a fast view. A simulation is faster if all its
+    policies have both. `estimates(observation, history)`: value by option, for the order in which a search tries them.
     """
 
     def answer(self, observation: Observation, history: History) -> int: ...

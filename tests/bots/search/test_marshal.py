@@ -9,6 +9,8 @@ import pytest
 
 from boomtown.bots import History, Observation, make_bot
 from boomtown.bots.search.marshal import Marshal
+from boomtown.card.bots.greenhorn import Greenhorn
+from boomtown.card.codes import UNBIDDEN
 from boomtown.card.fuzz import scramble
 from boomtown.card.game import Bang
 from boomtown.games import catalog, new_game
@@ -26,6 +28,24 @@ class Idle:
 
     def answer(self, observation: Observation, history: History) -> int:
         return END if END in observation.options else observation.options[0]
+
+
+class Hesitant(Idle):
+    """The same with the estimates of greenhorn."""
+
+    def estimates(self, observation: Observation, history: History) -> dict[int, float]:
+        return Greenhorn(0).estimates(observation, history)
+
+
+class Countdown:
+    """Time that a search has left; each look at it costs one second."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+
+    def __call__(self) -> float:
+        self.seconds -= 1.0
+        return self.seconds
 
 
 SETUPS: list[dict[str, Any]] = [
@@ -88,6 +108,38 @@ def test_the_winning_shot_is_found() -> None:
     assert found.endswith("on B")
 
 
+def test_little_time_is_spent_on_few_candidates() -> None:
+    """The first search learns how long a rollout takes. The next one tries only as many answers as it can tell apart,
+    those with the highest estimates.
+    """
+    game = outlaw("BANG! 7D, Jail JS", B={"life": 1}).game
+    assert game.ask is not None
+    marshal = Marshal("bang", 1, 60)
+    marshal.basic = Hesitant()
+    found = []
+    for _ in range(2):
+        marshal.seconds_left = Countdown(16.0)
+        found.append(game.words(marshal.answer(Observation(game, game.ask.who), History())))
+    assert found[0] == "end turn"
+    assert found[1].startswith("play BANG!")
+    assert found[1].endswith("on B")
+
+
+@pytest.mark.parametrize(("game_name", "asked"), [("bang", "play"), ("duel", "act")])
+def test_every_option_of_phase_2_has_an_estimate(game_name: str, asked: str) -> None:
+    """Greenhorn gives its estimates at every position that random choices lead to."""
+    setup = every_set("bang") if game_name == "bang" else {"game": "duel", "players": 2}
+    game, chance, history = new_game(setup, "estimates"), Random(5), History()
+    policy: Any = make_bot("greenhorn", 1).policy(game.name)
+    while game.ask is not None:
+        observation = Observation(game, game.ask.who)
+        history.update(observation)
+        found = policy.estimates(observation, history)
+        if game.ask.why == asked:
+            assert {option for option in game.ask.options if 0 <= option < UNBIDDEN} <= {*found}
+        game.apply(chance.choice(game.ask.options))
+
+
 def test_the_time_bound_leaves_the_basic_answer() -> None:
     game = new_game({"players": 5}, "late")
     bots = [make_bot("greenhorn", seat) for seat in range(5)]
@@ -95,7 +147,7 @@ def test_the_time_bound_leaves_the_basic_answer() -> None:
         game.apply(bots[game.ask.who].choose(game, game.ask.who))
     assert game.ask is not None
     bot = make_bot("marshal", 1)
-    bot.more = lambda: False
+    bot.seconds_left = lambda: 0.0
     assert bot.choose(game, game.ask.who) == make_bot("greenhorn", 1).choose(game, game.ask.who)
     policy = bot.policy("bang")
     assert isinstance(policy, Marshal)

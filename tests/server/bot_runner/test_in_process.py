@@ -19,7 +19,7 @@ from ..conftest import InProcessServer, over, play_on
 class Scripted:
     """Bot that performs scripted acts in order, then takes the first option."""
 
-    more: Callable[[], bool] | None = None
+    seconds_left: Callable[[], float] | None = None
 
     def __init__(self, *deeds: Any) -> None:
         self.deeds = list(deeds)

@@ -27,9 +27,9 @@ def test_a_share_refills_with_the_clock() -> None:
     table = search_time.Share(0.1, 0.15, clock)
     found = []
     for used in (0.05, 0.12, 0.01):
-        with search_time.limited(table, spent=spent) as more:
+        with search_time.limited(table, spent=spent) as left:
             spent.now += used
-            found.append(more())
+            found.append(left() > 0)
     assert found == [True, False, False]
     clock.now += 10.0
     assert table.left() == 0.15

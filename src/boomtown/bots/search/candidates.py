@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from boomtown.bots.policy import Evidence
+from boomtown.bots.history import History
+from boomtown.bots.observation import Observation
+from boomtown.bots.policy import Evidence, Policy
 from boomtown.encode import encoder
 from boomtown.encode.base import Encoder
 from boomtown.games import Game, spec_of
@@ -32,6 +34,13 @@ def distinct_answers(game: Game, first: int) -> list[int]:
     for answer in game.ask.options:
         found.setdefault(numbers.get(answer, answer), answer)
     return list(found.values())
+
+
+def estimates_of(policy: Policy, observation: Observation, history: History) -> Mapping[int, float]:
+    """Return the values that a policy gives to the options of a question; empty if it has none."""
+    estimates: Any = getattr(policy, "estimates", None)
+    found: Mapping[int, float] = {} if estimates is None else estimates(observation, history)
+    return found
 
 
 def _meanings(game: Game) -> Mapping[int, int]:

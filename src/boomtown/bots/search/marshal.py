@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import accumulate
+from math import inf
 from random import Random
 
 from boomtown.bots.history import History, game_bots
@@ -13,7 +14,7 @@ from boomtown.bots.observation import Observation
 from boomtown.bots.policy import Policy
 from boomtown.bots.random_bot import RandomBot
 from boomtown.bots.role_inference import Deal
-from boomtown.bots.search.candidates import NOBODY, Candidate, distinct_answers
+from boomtown.bots.search.candidates import NOBODY, Candidate, distinct_answers, estimates_of
 from boomtown.bots.search.halving import LEAST, halve
 from boomtown.bots.search.rollout import Rollouts, has_fast_policy, policy_of
 from boomtown.evaluation import roles
@@ -30,24 +31,25 @@ MARGIN = 0.005  # and the least gain of it
 UNLIKELY = 0.002  # weight of each deal of roles in addition to the belief, for the case that the belief is wrong
 
 
-def always() -> bool:
-    """Return True: there is no limit of time."""
-    return True
+def unlimited() -> float:
+    """Return infinity: there is no limit of time."""
+    return inf
 
 
 class Marshal:
     """Policy that searches one answer deep.
 
-    `rollouts`: the most for one question, 0 for the usual number. `more`: returns False when the time for the question
-    is over; the caller may replace it. Without a limit of time the same seed gives the same answers. `rollout_policy`:
-    returns the policy of a seat in rollouts.
+    `rollouts`: the most for one question, 0 for the usual number. `seconds_left`: returns the processor time left for
+    the question; the caller may replace it. Without a limit of time the same seed gives the same answers.
+    `rollout_policy`: returns the policy of a seat in rollouts.
     """
 
     def __init__(self, game: str, seed: int, rollouts: int = 0, sure: float = SURE) -> None:
         self.game, self.seed, self.sure = game, seed, sure
         usual, self.limit = FAST if has_fast_policy(game) else SLOW
         self.rollouts = rollouts or usual
-        self.more: Callable[[], bool] = always
+        self.seconds_left: Callable[[], float] = unlimited
+        self._pace = 0.0  # seconds of a rollout in the latest search with a limit of time
         self.rollout_policy = policy_of(game)
         self.basic: Policy = game_bots(game).policies.get(BASIC, RandomBot)(seed)
         self.searched = self.spent = self.changed = 0  # questions searched, rollouts, answers that differ
@@ -55,35 +57,56 @@ class Marshal:
     def answer(self, observation: Observation, history: History) -> int:
         """Return the answer with the highest probability to win, or the basic bot's."""
         base = self.basic.answer(observation, history)
-        if len(observation.options) < 2 or observation.question.gives_up:
+        if len(observation.options) < 2 or observation.question.gives_up or self.seconds_left() <= 0:
             return base
         worlds = Worlds(observation, history, self.seed)
-        if worlds.skipped or not self.more():
+        if worlds.skipped:
             return base
         rollouts = Rollouts(self.game, observation.seat, history, self.limit, self.rollout_policy)
-        candidates = self._candidates(observation, worlds.first, rollouts, base)
+        budget = self._budget()
+        most = max(2, budget // LEAST // 2)  # few rollouts decide between few candidates only
+        candidates = self._candidates(observation, history, worlds.first, rollouts, base, most)
         if len(candidates) < 2:
             return base
+        return self._search(worlds, rollouts, candidates, budget)
+
+    def _budget(self) -> int:
+        """Return the number of rollouts that the time allows."""
+        left = self.seconds_left()
+        if left == inf or not self._pace:
+            return self.rollouts
+        return max(2 * LEAST, min(self.rollouts, int(left / self._pace)))
+
+    def _candidates(
+        self, observation: Observation, history: History, game: Game, rollouts: Rollouts, base: int, most: int
+    ) -> list[Candidate]:
+        """Return the basic bot's answer, the others from the highest to the lowest estimate, and plans for the turn."""
+        answers = distinct_answers(game, base)
+        estimates = estimates_of(self.basic, observation, history)
+        answers[1:] = sorted(answers[1:], key=lambda answer: -estimates.get(answer, 0.0))
+        found = [Candidate(answer) for answer in answers]
+        if END in observation.options and rollouts.read is not None and len(found) < most:
+            others = [p for p in range(game.players) if p != observation.seat and game.in_game(p)]
+            found += [Candidate(rollouts.first_answer(observation, target), target) for target in [NOBODY, *others]]
+        return found[:most]
+
+    def _search(self, worlds: Worlds, rollouts: Rollouts, candidates: list[Candidate], budget: int) -> int:
+        """Return the answer of the best candidate if it is clearly better than the first one."""
 
         def sample(candidate: int, world: int) -> float:
             return rollouts.value(worlds.twin(world), candidates[candidate])
 
-        found = halve(len(candidates), self.rollouts, sample, self.more)
+        left = self.seconds_left()
+        found = halve(len(candidates), budget, sample, lambda: self.seconds_left() > 0)
+        if left < inf and found.rollouts:
+            self._pace = (left - self.seconds_left()) / found.rollouts
         self.searched += 1
         self.spent += found.rollouts
+        base, best = candidates[0].answer, candidates[found.best].answer
         if found.gain <= max(MARGIN, self.sure * found.error):
             return base
-        self.changed += candidates[found.best].answer != base
-        return candidates[found.best].answer
-
-    def _candidates(self, observation: Observation, game: Game, rollouts: Rollouts, base: int) -> list[Candidate]:
-        """Return the basic bot's answer, plans for the turn, and the other answers, as many as the budget allows."""
-        found = [Candidate(answer) for answer in distinct_answers(game, base)]
-        plans = []
-        if END in observation.options and rollouts.read is not None:
-            others = [p for p in range(game.players) if p != observation.seat and game.in_game(p)]
-            plans = [Candidate(rollouts.first_answer(observation, target), target) for target in [NOBODY, *others]]
-        return [found[0], *plans, *found[1:]][: max(2, self.rollouts // LEAST // 2)]
+        self.changed += best != base
+        return best
 
 
 class Worlds:

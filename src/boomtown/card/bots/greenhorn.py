@@ -10,7 +10,7 @@ from boomtown.bots.observation import Observation
 from boomtown.bots.persona import PLAIN, Persona
 from boomtown.card.bots.choices import answer_to
 from boomtown.card.bots.position import Position
-from boomtown.card.bots.turn import best_play
+from boomtown.card.bots.turn import best_play, estimates
 from boomtown.card.bots.valuation.worth import held, life
 from boomtown.card.codes import UNBIDDEN
 from boomtown.card.questions import QUESTIONS
@@ -37,6 +37,12 @@ class Greenhorn:
         """Return the answer without an `Observation`, in a game that records no events."""
         history.note_deals(see.dealings)
         return self._answer(why, options, see, history)
+
+    def estimates(self, observation: Observation, history: History) -> dict[int, float]:
+        """Return the gain by option where cards are played; nothing for other questions."""
+        if observation.why != "play" and not observation.question.plays:
+            return {}
+        return estimates(Position(observation.fast_view, observation.options, history, self.persona))
 
     def _answer(self, why: str, options: Sequence[int], see: FastView, history: History) -> int:
         if len(options) == 1:

@@ -63,6 +63,16 @@ def net_gain(pos: Position, code: int) -> float:
     return 0.0 if found <= 0 or pos.untouched(option.to, option.card) else found - cost(pos, option)
 
 
+def estimates(pos: Position) -> dict[int, float]:
+    """Return the gain of each option of phase 2 less its cost; it may be negative."""
+    found = {END: 0.0}
+    for code in pos.options:
+        if 0 <= code < UNBIDDEN:
+            option = _known(code)[1]
+            found[code] = gain(pos, option) + (0.0 if option.uses else pos.play_bonus) - cost(pos, option)
+    return found
+
+
 def _duty(pos: Position) -> int:
     """End the turn. If a card must be played first (Law of the West), return the best way to play it."""
     duty = pos.view["duty"]

@@ -10,6 +10,7 @@ from boomtown.bots.observation import Observation
 from boomtown.duel.bots.answers import ANSWERS
 from boomtown.duel.bots.style import PLAIN, Style
 from boomtown.duel.bots.table import Table
+from boomtown.duel.bots.turn import estimates
 from boomtown.duel.fast_view import FastView
 
 
@@ -24,6 +25,12 @@ class Greenhorn:
 
     def answer(self, observation: Observation, history: History) -> int:
         return self.answer_fast(observation.why, observation.options, observation.fast_view, history)
+
+    def estimates(self, observation: Observation, history: History) -> dict[int, float]:
+        """Return the gain by option in phase 2; nothing for other questions."""
+        if observation.why != "act":
+            return {}
+        return estimates(Table(observation.fast_view, self.style), observation.options)
 
     def answer_fast(self, why: str, options: Sequence[int], see: FastView, history: History) -> int:
         """Return the answer without an `Observation`."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import boomtown.duel.bots.effects  # noqa: F401  (fills the table of gains)
 from boomtown.duel.bots.facts import KEEP, LAID
 from boomtown.duel.bots.gains import WEIGHS, effect, shot, spared, swap
@@ -22,6 +24,11 @@ def act(table: Table, options: list[int]) -> int:
         if gain > most:
             best, most = code, gain
     return best
+
+
+def estimates(table: Table, options: Sequence[int]) -> dict[int, float]:
+    """Return the gain of each option of phase 2."""
+    return {code: 0.0 if code == END else worth(table, code) for code in options}
 
 
 def worth(table: Table, code: int) -> float:

@@ -42,12 +42,12 @@ def of_table() -> Share:
 
 
 @contextmanager
-def limited(*shares: Share, spent: Clock = time.process_time) -> Iterator[Callable[[], bool]]:
-    """Yield a function that returns False once a search must end, and charge the time of the block to the shares."""
+def limited(*shares: Share, spent: Clock = time.process_time) -> Iterator[Callable[[], float]]:
+    """Yield a function that returns the seconds left for a search, and charge the time of the block to the shares."""
     begun = spent()
     allowed = min(PER_QUESTION, *(share.left() for share in shares))
     try:
-        yield lambda: spent() - begun < allowed
+        yield lambda: allowed - (spent() - begun)
     finally:
         for share in shares:
             share.spend(spent() - begun)

@@ -62,8 +62,8 @@ class GameCache:
         if known is None:
             return Answer(question.number, why="missed")
         bot = self._bot(known, question)
-        with TimeLimit(question.limit), search_time.limited(known.search_time, self._search_time) as more:
-            bot.more = more
+        with TimeLimit(question.limit), search_time.limited(known.search_time, self._search_time) as left:
+            bot.seconds_left = left
             choice = bot.choose(known.game, question.seat)
         return Answer(question.number, choice, "unmade" if isinstance(bot, bot_registry.RandomPlayer) else "")
 

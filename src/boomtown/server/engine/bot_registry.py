@@ -16,9 +16,11 @@ _instead: dict[str, str] = {}  # the default bot: the bot that replaces it
 
 
 class Player(Protocol):
-    """Interface of a bot, as the server uses it. `more`: a search stops when it returns False."""
+    """Interface of a bot, as the server uses it. `seconds_left`: returns the processor time that a search may still
+    use.
+    """
 
-    more: Callable[[], bool] | None
+    seconds_left: Callable[[], float] | None
 
     def choose(self, game: "Game", seat: int) -> int: ...
 
@@ -26,7 +28,7 @@ class Player(Protocol):
 class RandomPlayer:
     """Player that chooses uniformly among the legal options. It replaces a bot that failed."""
 
-    more: Callable[[], bool] | None = None
+    seconds_left: Callable[[], float] | None = None
 
     def choose(self, game: "Game", seat: int) -> int:
         assert game.ask is not None
