@@ -24,7 +24,9 @@ from boomtown.kernel.frame import END
 from boomtown.kernel.redeal import Playout
 
 BASIC = "greenhorn"  # the policy whose answer is kept unless the search finds a better one
-FAST = 120, 30  # rollouts of one question, and decisions of a rollout: about 0.1 s of processor time in the base game
+# Rollouts of one question, and decisions of a rollout: about 0.1 s of processor time in the base game. Longer rollouts
+# tell less: their chance hides the difference between two answers
+FAST = 200, 12
 SLOW = 40, 12  # the same for a game without a policy on fast views
 SURE = 1.0  # standard errors by which another answer must be better
 MARGIN = 0.005  # and the least gain of it
