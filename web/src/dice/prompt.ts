@@ -35,7 +35,7 @@ function waiting(play: DicePlay): PromptLook {
   const { table } = play;
   const view = play.view!;
   if (view.asked_why === "moment") {
-    const watching = table.me === null ? `${t("ui-watching")}.` : "";
+    const watching = table.me === null && !table.watching ? `${t("ui-watching")}.` : "";
     return {
       tone: "wait",
       icon: "hourglass",

@@ -9,7 +9,7 @@ import type { Table } from "../store/table.svelte";
 export function waitingWords(table: Table, waits: string, laid = false): { title: string; detail: string } {
   const last = table.history.events.at(-1);
   const event = last?.t === "turn" ? last : (table.history.events.findLast((one) => !isAside(one)) ?? last);
-  const watching = table.me === null ? [t("ui-watching")] : [];
+  const watching = table.me === null && !table.watching ? [t("ui-watching")] : [];
   if (!event) return { title: waits || t("ui-wait-all"), detail: sentences(watching) };
   const note = table.history.notes.get(event.n);
   // While events are told, the view is that of the moment before them: whom it names is asked no more.

@@ -90,7 +90,11 @@ export class Table {
     () => this.showNote({ key: "ui-new-version" }),
   );
 
-  constructor(readonly code: string) {
+  /** `watching`: look on without a seat, also where this browser holds one, and without a name. */
+  constructor(
+    readonly code: string,
+    readonly watching = false,
+  ) {
     this.chat = new Chat(new Muted(code));
     this.guesses = new Guesses(code);
     this.notified = pref(`push.${code}`) === "on";
@@ -146,9 +150,9 @@ export class Table {
     this.line?.close();
     this.line = new Connection(this.code, {
       open: () => {
-        const token = seatToken(this.code);
+        const token = this.watching ? null : seatToken(this.code);
         const since = this.history.next;
-        const name = token ? null : pref("name");
+        const name = token || this.watching ? null : pref("name");
         if (since > 0) this.sinceLastTurn.reconnected();
         this.send({ t: "hello", ...(token ? { token } : {}), since, round: this.round, ...(name ? { name } : {}) });
         this.commands.resend();
@@ -249,7 +253,7 @@ export class Table {
     else this.showNote(text, true);
     if (code === "name-taken" && this.me === null) this.chat.nameless = true;
     if (code === "kicked") this.removed = true;
-    if (code === "bad-token" || code === "kicked") {
+    if (!this.watching && (code === "bad-token" || code === "kicked")) {
       saveSeatToken(this.code, null);
       this.send({ t: "hello", since: 0 });
     }
@@ -262,7 +266,7 @@ export class Table {
   private gone(): void {
     this.missing = true;
     this.line?.close();
-    saveSeatToken(this.code, null);
+    if (!this.watching) saveSeatToken(this.code, null);
   }
 
   /** The game of a state is known and drawn by its own part of the program. */
