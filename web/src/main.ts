@@ -6,7 +6,7 @@ import { loadFacts } from "./lib/store/facts.svelte";
 import { startLang } from "./lib/text/i18n.svelte";
 import { askMe } from "./lib/store/me.svelte";
 import { fetchLater, fetchParts, reloadPage, watchParts } from "./lib/net/chunks.svelte";
-import { replayOf, route, tableCode } from "./lib/net/route.svelte";
+import { replayOf, route, screenCode, tableCode } from "./lib/net/route.svelte";
 import { startUi } from "./lib/store/ui.svelte";
 
 async function start(): Promise<void> {
@@ -15,7 +15,7 @@ async function start(): Promise<void> {
   void askMe();
   // a table fetches the facts of its own game when it knows which one that is
   let facts: Promise<unknown> =
-    tableCode(route.path) === null && replayOf(route.path) === null
+    tableCode(route.path) === null && screenCode(route.path) === null && replayOf(route.path) === null
       ? loadFacts(FIRST).catch(() => undefined)
       : Promise.resolve();
   if (import.meta.env.DEV && location.search.includes("mock"))

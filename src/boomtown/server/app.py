@@ -87,6 +87,7 @@ def create_app(
             WebSocketRoute("/ws/{table}", websocket.endpoint),
             Route("/", static_files.index),
             Route("/t/{code}", static_files.table_page),
+            Route("/t/{code}/screen", static_files.index),
             Route("/me", static_files.index),
             Route("/mail", static_files.index),
             Route("/players", static_files.index),

@@ -5,7 +5,8 @@ import { all } from "../art/sets";
 import { cardFact } from "../lib/store/catalog";
 import type { GameParts } from "../lib/game/play";
 import { thingIcon } from "./things";
-import type { GameEvent } from "./wire";
+import { aboveOf } from "./setparts";
+import type { GameEvent, View } from "./wire";
 import { about } from "./about";
 import Flights from "./Flights.svelte";
 import PhoneTable from "./PhoneTable.svelte";
@@ -82,5 +83,6 @@ export const table: GameParts = {
       ? [{ icon: "speaker-off", words: "ui-quiet", testid: "menu-quiet", open: { what: "moments" } }]
       : [],
   logIcon,
+  screen: (view: View) => (aboveOf(view).length > 0 ? { width: 1250, height: 703 } : null),
   strong: new Set(["event", "goal", "roles", "seats", "shadow", "survive"]),
 };

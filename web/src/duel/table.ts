@@ -55,5 +55,6 @@ export const table: GameParts = {
   Mini,
   logIcon,
   strong: new Set(["front", "enter", "lone", "swap"]),
+  screen: () => ({ width: 1280, height: 720 }),
   seatNames: "players",
 };

@@ -10,6 +10,7 @@ import {
   puzzleOf,
   replayOf,
   rulesFile,
+  screenCode,
   tableCode,
 } from "../lib/net/route.svelte";
 import { allTexts } from "../lib/text/i18n.svelte";
@@ -52,6 +53,18 @@ export const PAGES: Page[] = [
       () => import("../table/Reactions.svelte"),
       () => import("../table/SoundOffer.svelte"),
       () => import("../table/WhoIsWho.svelte"),
+    ],
+  },
+  {
+    named: screenCode,
+    load: () => import("./BigScreen.svelte"),
+    table: true,
+    parts: [
+      () => import("./BigLobby.svelte"),
+      end,
+      () => import("../plain/table"),
+      () => import("../pieces/Reaction.svelte"),
+      () => import("../table/Reactions.svelte"),
     ],
   },
   {

@@ -195,6 +195,18 @@ ui-invite-share = Sdílet
 ui-invite-qr = QR kód
 ui-invite-qr-alt = QR kód s odkazem na tento stůl
 ui-invite-text = Pojď si zahrát ke stolu „{ $title }“.
+ui-screen-open = Zobrazit na velké obrazovce
+ui-screen-hint = Hrajete v jedné místnosti? Otevřete { $address } na televizi nebo notebooku, uvidíte tam stůl.
+ui-screen-join = Naskenuj kód telefonem a posaď se
+ui-screen-free = { $n ->
+    [0] Všechna místa jsou obsazená
+    [one] { $n } volné místo
+    [few] { $n } volná místa
+   *[other] { $n } volných míst
+}
+ui-screen-here = Tenhle odkaz funguje jen na tomto počítači. Aby se připojily i telefony, otevři boomtown přes adresu tohoto počítače v síti.
+ui-screen-full = Celá obrazovka
+ui-screen-again = Další hru spustíte z telefonů.
 ui-seat-invite = Pozvat někoho na toto místo
 ui-lobby-talk = Chat
 ui-lobby-share = Pošli přátelům tento odkaz:

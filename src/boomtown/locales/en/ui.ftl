@@ -187,6 +187,17 @@ ui-invite-share = Share
 ui-invite-qr = QR code
 ui-invite-qr-alt = QR code of the link to this table
 ui-invite-text = Come and play at the table “{ $title }”.
+ui-screen-open = Show on a big screen
+ui-screen-hint = Playing in one room? Open { $address } on a TV or laptop: it shows the table.
+ui-screen-join = Scan with your phone and sit down
+ui-screen-free = { $n ->
+    [0] Every seat is taken
+    [one] { $n } seat is free
+   *[other] { $n } seats are free
+}
+ui-screen-here = This link works on this computer only. For phones, open boomtown by the address of this computer in your network.
+ui-screen-full = Full screen
+ui-screen-again = Start the next game from your phones.
 ui-seat-invite = Invite someone to this seat
 ui-lobby-talk = Chat
 ui-lobby-share = Send this link to your friends:

@@ -177,6 +177,17 @@ ui-invite-share = Condividi
 ui-invite-qr = Codice QR
 ui-invite-qr-alt = Codice QR del link a questo tavolo
 ui-invite-text = Vieni a giocare al tavolo «{ $title }».
+ui-screen-open = Mostra su un grande schermo
+ui-screen-hint = Giocate nella stessa stanza? Aprite { $address } su una TV o un portatile: mostra il tavolo.
+ui-screen-join = Inquadra il codice con il telefono e siediti
+ui-screen-free = { $n ->
+    [0] Tutti i posti sono occupati
+    [one] { $n } posto libero
+   *[other] { $n } posti liberi
+}
+ui-screen-here = Questo link funziona solo su questo computer. Per i telefoni, apri boomtown con l’indirizzo di questo computer nella rete.
+ui-screen-full = Schermo intero
+ui-screen-again = Avviate la prossima partita dai telefoni.
 ui-seat-invite = Invita qualcuno a questo posto
 ui-lobby-talk = Chat
 ui-lobby-share = Manda questo link a chi vuoi invitare:

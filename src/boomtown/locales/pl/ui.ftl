@@ -195,6 +195,18 @@ ui-invite-share = Udostępnij
 ui-invite-qr = Kod QR
 ui-invite-qr-alt = Kod QR z linkiem do tego stołu
 ui-invite-text = Zagraj ze mną przy stole „{ $title }”.
+ui-screen-open = Pokaż na dużym ekranie
+ui-screen-hint = Gracie w jednym pokoju? Otwórzcie { $address } na telewizorze lub laptopie, zobaczycie tam stół.
+ui-screen-join = Zeskanuj kod telefonem i usiądź do stołu
+ui-screen-free = { $n ->
+    [0] Wszystkie miejsca są zajęte
+    [one] { $n } wolne miejsce
+    [few] { $n } wolne miejsca
+   *[many] { $n } wolnych miejsc
+}
+ui-screen-here = Ten link działa tylko na tym komputerze. Żeby dołączyły telefony, otwórz boomtown pod adresem tego komputera w sieci.
+ui-screen-full = Pełny ekran
+ui-screen-again = Następną grę zaczniecie z telefonów.
 ui-seat-invite = Zaproś kogoś na to miejsce
 ui-lobby-talk = Czat
 ui-lobby-share = Wyślij znajomym ten link:

@@ -195,6 +195,18 @@ ui-invite-share = Zdieľať
 ui-invite-qr = QR kód
 ui-invite-qr-alt = QR kód s odkazom na tento stôl
 ui-invite-text = Poď si zahrať k stolu „{ $title }“.
+ui-screen-open = Zobraziť na veľkej obrazovke
+ui-screen-hint = Hráte v jednej miestnosti? Otvorte { $address } na televízore alebo notebooku, uvidíte tam stôl.
+ui-screen-join = Naskenuj kód telefónom a sadni si
+ui-screen-free = { $n ->
+    [0] Všetky miesta sú obsadené
+    [one] { $n } voľné miesto
+    [few] { $n } voľné miesta
+   *[other] { $n } voľných miest
+}
+ui-screen-here = Tento odkaz funguje len na tomto počítači. Aby sa pripojili aj telefóny, otvor boomtown cez adresu tohto počítača v sieti.
+ui-screen-full = Celá obrazovka
+ui-screen-again = Ďalšiu hru spustíte z telefónov.
 ui-seat-invite = Pozvať niekoho na toto miesto
 ui-lobby-talk = Čet
 ui-lobby-share = Pošli priateľom tento odkaz:

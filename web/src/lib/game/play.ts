@@ -125,5 +125,6 @@ export interface GameParts {
   Mini?: Component<{ card: number; width: number }>; // a card of the hand, small, where it is not one of the card game
   logIcon(event: GameEvent): IconName | undefined; // of events that only this game has
   strong: ReadonlySet<string>; // events told in bold
+  screen?: (view: any) => { width: number; height: number } | null; // eslint-disable-line @typescript-eslint/no-explicit-any -- of a big screen in units, where the usual one is too small
   seatNames?: "players"; // texts name the player, not the character, because the character of a seat changes
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { toRem, widthOf } from "../../../scripts/units";
-import { growth, isPhone, rem, stepsBelow } from "./page";
+import { growth, isPhone, LOG_FROM, rem, SCREEN, screenGrowth, screenTable, stepsBelow } from "./page";
 
 describe("a page", () => {
   it.each([
@@ -24,6 +24,24 @@ describe("a page", () => {
     expect(stepsBelow(1440, 900)).toEqual([]);
     expect(stepsBelow(800, 900)).toEqual([860, 900, 1100]);
     expect(stepsBelow(844, 390)).toEqual([720, 860, 900, 1100]);
+  });
+});
+
+describe("a big screen", () => {
+  it.each([
+    [1280, 720],
+    [1366, 768],
+    [1920, 1080],
+    [3840, 2160],
+    [1024, 768],
+    [2560, 1080],
+  ])("of %i x %i shows all of the table, without a log of its own, never as a phone", (width, height) => {
+    const unit = screenGrowth(width, height, SCREEN.table);
+    expect(unit * SCREEN.table.width).toBeLessThanOrEqual(width);
+    expect(unit * SCREEN.table.height).toBeLessThanOrEqual(height);
+    const table = screenTable(width / unit);
+    expect(table).toBeLessThan(LOG_FROM);
+    expect(isPhone(table, height / unit)).toBe(false);
   });
 });
 

@@ -28,3 +28,19 @@ export function growth(width: number, height: number): number {
   const room = Math.min(width / DRAWN_FOR.width, height / DRAWN_FOR.height);
   return Math.max(1, Math.min(2, Math.floor(room * 16) / 16));
 }
+
+/** Sizes of a big screen, in units: little of it, so that everything is large. */
+export const SCREEN = { table: { width: 1150, height: 647 }, end: { width: 1400, height: 788 } };
+export const SCREEN_NAME = 0.0225; // letters of a name on it, at least, by its height (pages/big-screen.css)
+const SMALLEST = 0.5;
+
+/** How much larger than drawn a big screen is shown, so that it can be read from across a room. */
+export function screenGrowth(width: number, height: number, drawn: typeof SCREEN.table): number {
+  const room = Math.min(width / drawn.width, height / drawn.height);
+  return Math.max(SMALLEST, Math.floor(room * 64) / 64);
+}
+
+const LINES = 240; // of a big screen, for the last lines of the log
+
+/** Width of the table on a big screen: what the last lines leave, and no more than a table without a log of its own has. */
+export const screenTable = (width: number): number => Math.min(width - LINES, LOG_FROM - 1);

@@ -5,6 +5,9 @@ import { at } from "./root";
 
 export const linkTo = (code: string): string => location.origin + at(`/t/${code}`);
 
+/** True where links lead to this computer only, so that no phone can follow them. */
+export const onlyHere = (): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(location.hostname);
+
 export const canShare = (): boolean => typeof navigator.share === "function";
 
 /** Link of a table with its words, for the share sheet. */

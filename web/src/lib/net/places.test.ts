@@ -6,6 +6,7 @@ it("knows which page an address opens, and what it names there", async () => {
   const { pageOf, PAGES } = await import("../../pages/pages");
   const pages = Object.entries({
     "/t/abc": "abc",
+    "/t/abc/screen": "abc",
     "/cards/bang": "bang",
     "/learn": "",
     "/learn/beer": "beer",

@@ -1,4 +1,4 @@
-// Ten kinds of pages: /, /t/<code> for a table, /replay for a saved game and /replay/<code> for the one that is over at a table,
+// Eleven kinds of pages: /, /t/<code> for a table and /t/<code>/screen for it on a big screen, /replay for a saved game and /replay/<code> for the one that is over at a table,
 // /cards and /cards/<entry> for the browser of cards, /rules and /rules/<file> for the rules, /learn and /learn/<lesson> for lessons, /puzzles and /puzzles/<id> for puzzles, /board for the board, /players and /players/<id> for public profiles, /me for the one who reads this (/mail for links in mails to them). Here and in `go` paths begin at the root of the site, also where the server is below another path.
 import { at, within } from "./root";
 
@@ -41,6 +41,10 @@ function inside(path: string, pattern: RegExp): string | null {
 }
 
 export const tableCode = (path: string): string | null => inside(path, /^\/t\/([^/]+)\/?$/);
+
+/** The table that a big screen shows. */
+export const screenCode = (path: string): string | null => inside(path, /^\/t\/([^/]+)\/screen\/?$/);
+export const screenOf = (code: string): string => `/t/${code}/screen`;
 
 /** The table whose game is shown again: "" for a saved one, null if it is another page. */
 export const replayOf = (path: string): string | null => inside(path, /^\/replay(?:\/([^/]+))?\/?$/);

@@ -1,5 +1,5 @@
 // Theme, sound, dialogs above the page, and announcements for screen readers.
-import { growth, isPhone, stepsBelow } from "../layout/page";
+import { growth, isPhone, screenGrowth, screenTable, stepsBelow } from "../layout/page";
 import type { Sign } from "../text/signs";
 import { pref, savePref } from "./prefs";
 
@@ -44,6 +44,7 @@ export const ui = $state({
   height: 900,
   unit: 1, // px of the window in one of them
   phone: false,
+  big: false, // a big screen in a room: everything is large
 });
 
 export const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -63,6 +64,7 @@ export function setTheme(theme: Theme, keep = true): void {
 }
 
 let taken = 0;
+let screen: { width: number; height: number } | null = null; // a big one, in units
 let usual: HTMLElement | null = null; // as wide as a letter of the browser's own size of text
 let unit: HTMLElement | null = null; // as wide as a letter of ours
 
@@ -73,14 +75,23 @@ function measure(): void {
   const html = document.documentElement;
   const { clientWidth: width, clientHeight: height } = html; // of the window itself: on a phone innerWidth grows with what stands out of it
   const own = letter(usual);
-  html.style.setProperty("--grow", String(growth(width / own, height / own)));
+  const grown = screen ? screenGrowth(width / own, height / own, screen) : growth(width / own, height / own);
+  html.style.setProperty("--grow", String(grown));
   const one = letter(unit);
   ui.unit = one;
-  ui.width = width / one;
+  ui.width = ui.big ? screenTable(width / one) : width / one;
   ui.height = (height - taken) / one;
   const whole = height / one;
   ui.phone = isPhone(ui.width, whole);
   html.dataset.below = stepsBelow(ui.width, whole).join(" ");
+}
+
+/** Show the page on a big screen of this size in units; null: as usual again. */
+export function setScreen(size: typeof screen): void {
+  screen = size;
+  ui.big = size !== null;
+  document.documentElement.toggleAttribute("data-big", ui.big);
+  measure();
 }
 
 /** Follow a change of the text size while the page is open. */
