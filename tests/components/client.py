@@ -105,10 +105,10 @@ class StaticClient:
         context.add_init_script(AT_ONCE)
         return context
 
-    def open_state(self, context: BrowserContext, state: TableState, *, seconds: int = 41) -> Page:
+    def open_state(self, context: BrowserContext, state: TableState, *, seconds: int = 41, place: str = "") -> Page:
         """Open the table in a new page of the context and wait until the client shows the state.
 
-        The player who is asked has this many seconds left.
+        The player who is asked has this many seconds left. `place`: what follows the table in the address.
         """
         messages = [json.dumps(message) for message in replace(state, seconds=seconds).messages()]
 
@@ -124,8 +124,8 @@ class StaticClient:
 
         opened = context.new_page()
         opened.route_web_socket("**/ws/**", connect)
-        opened.goto(f"{self.url}/t/{CODE}")
-        opened.locator('[data-testid="prompt"], [data-testid="result"]').first.wait_for()
+        opened.goto(f"{self.url}/t/{CODE}{place}")
+        opened.locator('[data-testid="prompt"], [data-testid="result"], [data-testid="big-lobby"]').first.wait_for()
         return opened
 
     def close(self) -> None:

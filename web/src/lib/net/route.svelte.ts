@@ -1,5 +1,5 @@
-// Eleven kinds of pages: /, /t/<code> for a table and /t/<code>/screen for it on a big screen, /replay for a saved game and /replay/<code> for the one that is over at a table,
-// /cards and /cards/<entry> for the browser of cards, /rules and /rules/<file> for the rules, /learn and /learn/<lesson> for lessons, /puzzles and /puzzles/<id> for puzzles, /board for the board, /players and /players/<id> for public profiles, /me for the one who reads this (/mail for links in mails to them). Here and in `go` paths begin at the root of the site, also where the server is below another path.
+// Eleven kinds of pages: /, /t/<code> for a table, /replay for a saved game and /replay/<code> for the one that is over at a table,
+// /cards and /cards/<entry> for the browser of cards, /rules and /rules/<file> for the rules, /learn and /learn/<lesson> for lessons, /puzzles and /puzzles/<id> for puzzles, /board for the board, /players and /players/<id> for public profiles, /me for the one who reads this (/mail for links in mails to them). A big screen shows the table at /t/<code>/screen. Here and in `go` paths begin at the root of the site, also where the server is below another path.
 import { at, within } from "./root";
 
 export const route = $state({ path: within(location.pathname), search: location.search });
