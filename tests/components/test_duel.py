@@ -19,7 +19,9 @@ CUT = """() => [...document.querySelectorAll('[data-place]')].filter(one => {
 }).map(one => one.dataset.char)"""
 
 
-THREE_LINES = ("Bill Tightman", "Jango", "Dalton Bros", "Jack Ransome")  # the first and the last are in front
+# the first and the last are in front
+THREE_LINES = ("Bill Tightman", "Jango", "Dalton Bros", "Jack Ransome")
+FOUR_LINES = ("Tom Thorn", "Jango", "Dalton Bros", "Dalon Ranger")
 PHONES = ((390, 664), (360, 640), (844, 390), (683, 384))
 HIDDEN_PLACES = """() => [...document.querySelectorAll('[data-targetable]')].filter(one => {
   const words = document.createRange();
@@ -136,11 +138,14 @@ def test_the_sign_of_an_aim_leaves_the_words_below_a_portrait_free(client: Stati
 
 @pytest.mark.parametrize("language", LOCALES)
 def test_what_the_fronts_do_is_whole_on_phones(client: StaticClient, language: str) -> None:
-    """With no card before them and texts of three lines. A longer one has a sign: a tap opens it."""
+    """With no card before them and texts of up to four lines. A longer one has a sign: a tap opens it."""
     context = client.context(language, touch=True)
-    page = client.open_state(context, Cast(first_turn(), characters=THREE_LINES))
-    for width, height in PHONES:
-        resize(page, width, height)
-        assert page.locator('[data-place="front"] .ability').count() == 2
-        assert page.locator('[data-place="front"] .more').count() == 0, f"{width}x{height}"
+    for characters in (THREE_LINES, FOUR_LINES):
+        page = client.open_state(context, Cast(first_turn(), characters=characters))
+        for width, height in PHONES:
+            resize(page, width, height)
+            assert page.locator('[data-place="front"] .ability').count() == 2
+            assert page.locator('[data-place="front"] .more').count() == 0, f"{width}x{height}"
+            assert set(page.evaluate(CUT)) <= {*characters[1:3]}, f"{width}x{height}"
+        page.close()
     context.close()
