@@ -4,7 +4,8 @@ import { t } from "../lib/text/i18n.svelte";
 import type { SeatTab } from "../lib/game/play";
 import { wordsThing } from "../lib/text/thing";
 import { faceName, plain, roleName } from "../lib/text/text";
-import type { DiceSeat, Seat } from "./wire";
+import { diceFacts } from "./facts";
+import type { DiceSeat, DiceView, Seat } from "./wire";
 import { aimed, pendingAims, seatOption, seatOptions, whyNotSeat } from "./choose";
 import type { DicePlay } from "./play.svelte";
 
@@ -50,6 +51,15 @@ function reason(play: DicePlay, seat: DiceSeat): string | undefined {
     whyNotSeat(play.decision!, seat.seat) ??
     (seat.alive ? null : { key: "why-out", args: { to: { seat: seat.seat } } });
   return why ? plain(why, play.table.reader) : undefined;
+}
+
+const USUAL_DICE = 5;
+const SALOON = "saloon_dice";
+
+/** Number of dice that a turn of this game may have: some characters throw a saloon die in addition to the usual ones. */
+export function mostDice({ seats, dice }: Pick<DiceView, "seats" | "dice">): number {
+  const more = seats.some(({ character }) => diceFacts()?.characters[character ?? ""]?.needs.includes(SALOON));
+  return Math.max(USUAL_DICE + Number(more), dice.length);
 }
 
 /** The role as it is called: the special one where it is known. */
