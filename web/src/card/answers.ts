@@ -111,7 +111,7 @@ export function answersOf(play: CardPlay): Answer[] {
       code: option.code,
       main: option === best,
       ...extras(play, option),
-      ...(identity(play) && identityInPrompt() ? identityAnswer(play, option) : {}),
+      ...(identity(play) && identityInPrompt(play) ? identityAnswer(play, option) : {}),
       run: () => play.use(option),
     };
   });

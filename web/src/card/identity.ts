@@ -1,7 +1,7 @@
-// The choice of New Identity between two characters, which on a low phone are the answers of the prompt.
+// The choice of New Identity between two characters. They are the answers of the prompt on a phone with little room.
 import { t } from "../lib/text/i18n.svelte";
 import type { Answer } from "../lib/game/play";
-import { lowPhone } from "../lib/store/ui.svelte";
+import { lowPhone, phone } from "../lib/store/ui.svelte";
 import { charName } from "../lib/text/text";
 import type { CardPlay } from "./play.svelte";
 import { abilityText } from "./things";
@@ -12,7 +12,7 @@ export const identity = (play: CardPlay): boolean =>
   play.decision?.source === "New Identity" && play.view?.spare != null;
 
 /** True if both characters are in the prompt, because a place of their own would push the seats off the page. */
-export const identityInPrompt = (): boolean => lowPhone();
+export const identityInPrompt = (play: CardPlay): boolean => lowPhone() || (phone() && play.dense);
 
 /** The character that this answer leaves me, with what it does. */
 export function identityAnswer(play: CardPlay, option: Option): Partial<Answer> {
