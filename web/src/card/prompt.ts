@@ -24,6 +24,7 @@ import { laidInPrompt, laidRows, takesCard } from "./laid";
 /** Powers and cards that are aimed alike share their words. */
 const AIMED_LIKE = all("aimedLike");
 
+const MOST_ROWS = 8; // on a phone: two rows of answers
 const MOST_LISTED = 5; // on a low wide table: one row of answers
 
 /** Answers without the cards that are on the screen anyway. On the phone they are right above, so they are listed only together with
@@ -40,16 +41,17 @@ export function besideCards(play: CardPlay, answers: Answer[]): Answer[] {
   return answers.filter((answer) => {
     const option = decision.options.find((one) => one.code === answer.code);
     if (inPrompt && option && laid.some((card) => takesCard(option, card))) return false;
-    return option === undefined || !standsAbove(play, decision, option) || !seen.includes((option.card ?? option.on)!);
+    const stands = option && standsAbove(play, decision, option, answers.length > MOST_ROWS);
+    return option === undefined || !stands || !seen.includes((option.card ?? option.on)!);
   });
 }
-function standsAbove(play: CardPlay, decision: Decision, option: Option): boolean {
+function standsAbove(play: CardPlay, decision: Decision, option: Option, many: boolean): boolean {
   if (decision.why === "play") return option.on !== undefined;
   if (option.card === undefined) return false;
   if (decision.answered_with === null) return option.verb === "choose" || option.verb === "discard";
-  // on a low phone two rows of answers would push my place over the player who attacks
+  // on a low phone two rows of answers would push my place over the player who attacks; on any, three are too many
   return (
-    lowPhone() &&
+    (lowPhone() || (phone() && many)) &&
     play.view!.hand.includes(option.card) &&
     decision.options.filter(({ card }) => card === option.card).length === 1
   );

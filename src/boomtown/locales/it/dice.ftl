@@ -290,8 +290,8 @@ ask-judge = Fermare questo ruolo?
 ask-judge-detail = Non ha effetto e si esaurisce. Puoi farlo una volta a partita e riveli il tuo ruolo.
 ask-spoil =
     { $n ->
-        [one] { $to } sta per recuperare { $n } punto vita. Impedirlo?
-       *[other] { $to } sta per recuperare { $n } punti vita. Impedirlo?
+        [one] { $to } recupera { $n } punto vita. Impedirlo?
+       *[other] { $to } recupera { $n } punti vita. Impedirlo?
     }
 ask-spoil-detail = Contro una birra vale anche per ogni altra di questo turno. Puoi farlo una volta a partita e riveli il tuo ruolo.
 ask-save = Sta per uscire di scena: { $seats }

@@ -15,8 +15,8 @@ export interface Tray {
 export function trayOf({ w, h }: Size, count: number): Tray {
   const side = w > h;
   const room = side ? w * FOOT - APART : w - SIDES;
-  const high = h < 660 ? 58 : h < 700 ? 63 : 88;
   const rows = (number: number): Tray => {
+    const high = h < 660 ? 58 : h < 700 ? 63 : number > 1 ? 84 : 88;
     const per = Math.ceil(count / number);
     return { per, width: Math.floor(Math.min(high / 1.4, (room - BETWEEN * (per - 1)) / per)) };
   };

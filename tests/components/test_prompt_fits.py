@@ -1,0 +1,77 @@
+"""The prompt on phones: words and answers of every question are whole, in the languages with the longest ones."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from boomtown.games import Game, new_game
+from tests.components.client import SETTLED, StaticClient, resize
+from tests.components.states import NINE, TableState
+from tests.dice.table import MODULES
+
+pytestmark = pytest.mark.thorough
+
+PHONES = ((390, 844), (390, 664), (360, 640), (844, 390), (683, 384))
+GAMES: dict[str, tuple[dict[str, Any], str]] = {
+    "five, nine sets": ({"players": 5, "sets": list(NINE)}, "abd"),
+    "eight, nine sets": ({"players": 8, "sets": list(NINE)}, "d"),
+    "dice": ({"game": "dice", "players": 8, "sets": list(MODULES)}, "ab"),
+    "duel": ({"game": "duel", "players": 2}, "ab"),
+}
+LISTED = 16  # more answers are a list that scrolls
+CUT = """() => {
+  const hidden = (one, side) => one ? one['scroll' + side] - one['client' + side] : 0;
+  return {
+    words: hidden(document.querySelector('.prompt .head'), 'Height'),
+    title: hidden(document.querySelector('.prompt h2'), 'Width'),
+    answers: hidden(document.querySelector('.prompt > .answers'), 'Height'),
+    page: document.documentElement.scrollHeight - innerHeight,
+  };
+}"""
+
+
+@cache
+def questions(name: str) -> list[Game]:
+    """Return of each question that random games ask seat 0 the position with the most options."""
+    setup, seeds = GAMES[name]
+    found: dict[str, tuple[int, Game]] = {}
+    for seed in seeds:
+        game, rng = new_game(setup, seed), Random(seed)
+        while game.ask:
+            count = len(game.ask.options)
+            if game.ask.who == 0 and count > found.get(game.ask.why, (0, game))[0]:
+                found[game.ask.why] = (count, game.clone())
+            game.apply(rng.choice(game.ask.options))
+    return [game for _, game in found.values()]
+
+
+def show(client: StaticClient, page: Page, game: Game) -> None:
+    """Show a position without what happened before."""
+    message = TableState(game).messages()[1]
+    assert client.socket
+    client.socket.send(json.dumps(message | {"since": len(message["events"]), "events": []}))
+    page.evaluate(SETTLED)
+
+
+@pytest.mark.parametrize("language", ["cs", "it"])
+@pytest.mark.parametrize("name", GAMES)
+def test_words_and_answers_are_whole(client: StaticClient, name: str, language: str) -> None:
+    """Nothing of the prompt scrolls but a long list, and the page does not scroll."""
+    asked = questions(name)
+    assert len(asked) > 6
+    page = client.open_state(client.context(language, touch=True), TableState(asked[0]))
+    faults = []
+    for width, height in PHONES:
+        resize(page, width, height)
+        for game in asked:
+            show(client, page, game)
+            listed = page.locator(".prompt > .answers button").count() > LISTED
+            cut = {part for part, px in page.evaluate(CUT).items() if px > 2 and not (part == "answers" and listed)}
+            faults += [f"{width}x{height}: {page.locator('.prompt h2').inner_text()}: {part}" for part in cut]
+    assert faults == []
