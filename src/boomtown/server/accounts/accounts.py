@@ -14,7 +14,7 @@ from ..core import entropy
 from ..storage.schema import ACCOUNTS, IDENTITIES, MAILBOXES, PASSKEYS, RATINGS, RECOVERY, SESSIONS
 from ..storage.storage import Conflict, Storage
 from ..storage.writer import Write
-from . import people, progress
+from . import daily_tries, people, progress
 
 CODES = 10  # number of recovery codes of an account
 OF_ACCOUNT = (IDENTITIES, MAILBOXES, PASSKEYS, RECOVERY, SESSIONS)
@@ -207,5 +207,6 @@ def removal(account: str) -> list[Write]:
         Write(sa.delete(RATINGS).where(RATINGS.c.owner == account)),
         people.removal(account),
         *progress.removal(account),
+        daily_tries.removal(account),
         Write(sa.delete(ACCOUNTS).where(ACCOUNTS.c.id == account)),
     ]

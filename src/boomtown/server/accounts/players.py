@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from ..rooms.parts import Player
 from ..storage.storage import Storage
 from ..tables.table import Table
-from . import accounts, history, people, ratings
+from . import accounts, daily_tries, history, people, ratings
 
 if TYPE_CHECKING:
     from ..engine.match import Match
@@ -34,4 +34,5 @@ class StoredAccounts:
         await history.store_start(self._storage, table, setup)
 
     async def game_over(self, table: Table, match: "Match") -> None:
+        await daily_tries.store_result(self._storage, table, match)
         await ratings.store_and_rate(self._storage, table, match)

@@ -13,7 +13,7 @@ CODES = {  # by HTTP status; 400 for all other codes
     404: "no-table not-found",
     409: (
         "full running locked crowded name-taken undo-limit not-now last-passkey signin-taken elsewhere "
-        "not-asked stale stale-deal no-undo not-over"
+        "not-asked stale stale-deal no-undo not-over daily daily-played"
     ),
     413: "too-big",
     429: "many-mails too-many",

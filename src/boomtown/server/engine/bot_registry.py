@@ -65,10 +65,15 @@ def names_in(game: str) -> tuple[str, ...]:
 
 def beginners(game: str) -> tuple[str, ...]:
     """Return the bots of a beginner's first table: the personas of the game, else the default bot."""
+    found = personas(game)
+    return found if found and not _instead else (default(),)
+
+
+def personas(game: str) -> tuple[str, ...]:
+    """Return the personas of a game. Their choices follow from the game alone, so that equal games stay equal."""
     from boomtown.bots.persona import PERSONAS
 
-    found = tuple(name for name in names_in(game) if name in PERSONAS)
-    return found if found and not _instead else (default(),)
+    return tuple(name for name in names_in(game) if name in PERSONAS)
 
 
 def use(bot: str) -> None:

@@ -23,6 +23,7 @@ class Match:
     def __init__(self, game_id: str, setup: dict[str, Any], seed: str, game: "Game") -> None:
         self.id, self.setup, self.seed, self.game = game_id, setup, seed, game
         self.deal: Deal | None = None  # parts of the seed; None: a game without a commitment
+        self.takes_back = True  # players may take choices back
         self.log: list[Logged] = []  # choices that are stored
         self.notes: list[Note] = []
         self.clock = TurnTimer()
@@ -135,7 +136,7 @@ class Match:
         A choice made when the time ran out is final, with all before it. Otherwise a player could stop the game
         forever.
         """
-        back_to = self.game.undo_to(seat)
+        back_to = self.game.undo_to(seat) if self.takes_back else None
         return back_to is not None and any(ask is back_to for ask in self._asks[self._firm :])
 
     def step(self, seat: int, choice: int) -> None:

@@ -12,6 +12,7 @@ from ..core.errors import LostRace, Refused, not_stored, retry_on_conflict
 from ..engine import adapter, bot_registry
 from ..observability import logs
 from ..storage.storage import Conflict, FactUpdate, Storage, StorageError
+from ..storage.tables import Claim
 from ..tables.client_messages import Join, NewTable
 from ..tables.fair_deal import DealCommitment
 from ..tables.moderation import mark
@@ -63,6 +64,19 @@ class Lobby:
 
         `turn`: the table is for strangers; raises LostRace if another server has made one since.
         """
+        table, seat, token = self.new_table(wish, address, owner, face)
+        table.manners.strangers = turn is not None
+        if wish.begins:
+            table.count_down(RoomState.wall() + (self.settings.fill_after if turn is None else ALONE))
+        room = await self.open(table, turn)
+        if wish.start:
+            async with room.lock:
+                await room.start(first=wish.first)
+        return self.seated(room, seat, token)
+
+    @staticmethod
+    def new_table(wish: NewTable, address: str, owner: str, face: str) -> tuple[Table, int, str]:
+        """Return a table that is not stored, the seat of its host, and the token of that seat."""
         name = clean_name(wish.name)
         setup = adapter.complete(to_builtins(wish.setup))
         title = clean_name(wish.title, TITLE_LIMIT) if wish.title and wish.title.strip() else names.title()
@@ -79,41 +93,36 @@ class Lobby:
             raise Refused("malformed", f"expected bots to be a number or 'fill', got {wish.bots!r}")
         table.set_clock(TimeAllowance(wish.purse.start, wish.purse.increment) if wish.purse else None, wish.days)
         table.manners.talk, table.manners.filtered = wish.talk, wish.filtered
-        table.manners.strangers = turn is not None
-        if wish.begins:
-            table.count_down(RoomState.wall() + (self.settings.fill_after if turn is None else ALONE))
-        await self._store(table, turn)
+        return table, seat, token
+
+    async def open(self, table: Table, claim: Claim | None) -> Room:
+        """Store a new table and return its room. Raises LostRace if another table was first with the `claim`."""
+        await self._store(table, claim)
         room = self.registry.add(table)
         logs.about(table.id)
         log.info("table made", extra={"public": table.public})
-        if wish.start:
-            async with room.lock:
-                await room.start(first=wish.first)
-        return self._seated(room, seat, token)
+        return room
 
-    async def _store(self, table: Table, turn: FactUpdate | None) -> None:
+    async def _store(self, table: Table, claim: Claim | None) -> None:
         """Store the table. If its code is in use by an open or an old table, try another one."""
         for _ in range(CODE_TRIES):
             try:
-                await self.storage.tables.add(table, turn)
+                await self.storage.tables.add(table, claim)
                 return
             except Conflict:
                 table.code = names.code()
-                if turn is not None and await self._passed(turn):
+                if claim is not None and await self.storage.read(claim.lost, self.storage.queries):
                     raise LostRace() from None
             except StorageError:
                 break
         raise not_stored()
-
-    async def _passed(self, turn: FactUpdate) -> bool:
-        return await self.storage.read(self.storage.get_or_store_fact, turn.fact, str) != turn.value
 
     async def join(self, room: Room, wish: Join, address: str = "", owner: str = "", face: str = "") -> JoinedTable:
         """Take a seat at a waiting table."""
         name = clean_name(wish.name)
         async with room.lock:
             seat, token = await retry_on_conflict(lambda: self._sit(room, name, address, owner, face))
-        return self._seated(room, seat, token)
+        return self.seated(room, seat, token)
 
     @staticmethod
     async def _sit(room: Room, name: str, address: str, owner: str, face: str) -> tuple[int, str]:
@@ -129,6 +138,6 @@ class Lobby:
         return seat, token
 
     @staticmethod
-    def _seated(room: Room, seat: int, token: str) -> JoinedTable:
+    def seated(room: Room, seat: int, token: str) -> JoinedTable:
         acting, begins = room.connections.acting(), room.state.seconds_to_begin()
         return JoinedTable(room.broadcast.table_info(seat, acting, 0, begins), seat, token)

@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-VERSION = 13  # the newest file in migrations/versions
+VERSION = 14  # the newest file in migrations/versions
 
 META = sa.MetaData()
 FACTS = sa.Table(
@@ -36,6 +36,7 @@ TABLES = sa.Table(
     sa.Column("days", sa.Integer, nullable=False, server_default="0"),
     sa.Column("due", sa.Float, index=True),  # correspondence game: when the server must answer for a player
     sa.Column("begins", sa.Float, nullable=False, server_default="0"),  # when its game starts automatically, 0: never
+    sa.Column("daily", sa.String(10), nullable=False, server_default=""),  # date of its deal of the day
 )
 SEATS = sa.Table(  # tables of an account; derived from the seats of `tables`
     "seats",
@@ -158,6 +159,17 @@ PLAYED = sa.Table(  # each seat of a game with at least one account; stays after
     # the player wanted the game rated; for a bot: the game has been rated
     sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Index("ix_played_owner", "owner", "started"),
+)
+DAILY = sa.Table(  # first try of an account at the deal of the day
+    "daily",
+    META,
+    sa.Column("date", sa.String(10), primary_key=True),
+    sa.Column("owner", sa.String(40), primary_key=True, index=True),
+    sa.Column("table_id", sa.String(40), nullable=False),
+    sa.Column("won", sa.Boolean),  # NULL, as the numbers below: the game is not over
+    sa.Column("turns", sa.Integer),
+    sa.Column("lives", sa.Integer),
+    sa.Column("hits", sa.Integer),
 )
 RATINGS = sa.Table(  # derived from `played`
     "ratings",

@@ -3,17 +3,28 @@
 from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
 from time import time
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import sqlalchemy as sa
 from msgspec import to_builtins
 
 from ..tables.table import Table
 from .database import compact
+from .queries import Queries
 from .schema import CHOICES, FACTS, GAMES, HELD, SEATS, TABLES
 from .writer import Write
 
 PURGE = 100  # maximum of tables deleted in one transaction
+
+
+class Claim(Protocol):
+    """Claim to something that one table has at most. Either both the table and the claim are stored, or neither."""
+
+    def write(self, table: str) -> Write:
+        """Return the write of the claim for the table with this id."""
+
+    def lost(self, queries: Queries) -> bool:
+        """Return whether another table has it. It blocks until the database answers."""
 
 
 class FactUpdate(NamedTuple):
@@ -21,6 +32,14 @@ class FactUpdate(NamedTuple):
 
     fact: str
     value: str  # the value that was read
+
+    def write(self, table: str) -> Write:
+        mine = partial(same_row, FACTS, {"name": self.fact, "value": table})
+        same = (FACTS.c.name == self.fact) & (FACTS.c.value == self.value)
+        return Write(sa.update(FACTS).where(same).values(value=table), proof=mine)
+
+    def lost(self, queries: Queries) -> bool:
+        return bool(queries.value(sa.select(FACTS.c.value).where(FACTS.c.name == self.fact)) != self.value)
 
 
 class TableWrites:
@@ -30,11 +49,11 @@ class TableWrites:
         self._write = write
         self._insert, self._insert_seat = insert(TABLES), insert(SEATS)  # once: the writer groups equal statements
 
-    async def add(self, table: Table, turn: FactUpdate | None = None) -> None:
-        """Store a new table; raise Conflict if its code is in use, or another server was first with `turn`."""
+    async def add(self, table: Table, claim: Claim | None = None) -> None:
+        """Store a new table; raise Conflict if its code is in use, or another table was first with the `claim`."""
         row = _row(table)
         made = Write(self._insert, row, partial(same_row, TABLES, row), table.id)
-        before = [] if turn is None else [_fact_update(turn, table.id)]
+        before = [] if claim is None else [claim.write(table.id)]
         await self._write(*before, made, *self._insert_seats(table))
 
     async def save(self, table: Table) -> None:
@@ -93,12 +112,6 @@ def _row(table: Table) -> dict[str, Any]:
     row = to_builtins(table)
     assert isinstance(row, dict)
     return row
-
-
-def _fact_update(turn: FactUpdate, value: str) -> Write:
-    mine = partial(same_row, FACTS, {"name": turn.fact, "value": value})
-    same = (FACTS.c.name == turn.fact) & (FACTS.c.value == turn.value)
-    return Write(sa.update(FACTS).where(same).values(value=value), proof=mine)
 
 
 def same_row(table: sa.Table, row: dict[str, Any]) -> sa.Select[Any]:

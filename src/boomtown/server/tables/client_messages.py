@@ -277,6 +277,13 @@ class Join(Struct, forbid_unknown_fields=True):
     name: str
 
 
+class DailyTable(Struct, forbid_unknown_fields=True):
+    """Body of `POST /api/daily`."""
+
+    name: str
+    title: str | None = None
+
+
 class SitDown(Struct, forbid_unknown_fields=True):
     """Body of `POST /api/sit`."""
 

@@ -63,6 +63,7 @@ class Table(Struct):
     begins: float = 0.0  # wall clock: automatic start of the game, with bots in the open seats; 0: none
     purse: TimeAllowance = field(default_factory=TimeAllowance)  # in place of the timer
     days: int = 0  # correspondence: days for each decision, in place of the timer
+    daily: str = ""  # date of the deal of the day that the first game plays
     version: int = 0  # number of writes; a write with an older version is a conflict
 
     def copy(self) -> "Table":
@@ -80,6 +81,11 @@ class Table(Struct):
     @property
     def game_id(self) -> str:
         return f"{self.id}.{self.round}"
+
+    @property
+    def of_the_day(self) -> bool:
+        """True until the game after the deal of the day. Its player may change nothing that is equal for all."""
+        return bool(self.daily) and self.round <= 1
 
     def people(self) -> list[int]:
         """Return the seats of people who play here, connected or not."""

@@ -38,7 +38,7 @@ class TableInfo(Struct):
     timer: int  # seconds for a decision; 0: no limit
     days: int  # correspondence: days for each decision, in place of the timer
     purse: TimeAllowance | None  # in place of the timer
-    host: int | None  # None: a table of strangers
+    host: int | None  # None: a table of strangers, or with the deal of the day
     you: int | None  # None: a spectator
     seats: list[SeatInfo]
     setup: SetupInfo
@@ -57,6 +57,7 @@ class TableInfo(Struct):
     talk: Talk
     filtered: bool | None  # None: the server has no list of words
     who: list[int]  # seats whose players opened "who is who" in this game
+    daily: str | None  # date of the deal of the day that is played
 
 
 class TableCard(Struct):
@@ -134,7 +135,7 @@ def table_info(
         timer=table.timer,
         days=table.days,
         purse=table.purse if table.purse.start else None,
-        host=None if table.manners.strangers else table.host,
+        host=None if table.manners.strangers or table.of_the_day else table.host,
         you=you,
         seats=[
             SeatInfo(
@@ -162,4 +163,5 @@ def table_info(
         talk=table.manners.talk,
         filtered=table.manners.filtered if filters else None,
         who=table.who_open,
+        daily=table.daily if table.of_the_day else None,
     )

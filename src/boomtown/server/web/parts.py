@@ -12,7 +12,7 @@ from ..core.cached_pages import CachedPages
 from ..notifications.mailer import mailer_of
 from ..notifications.notifier import Notifier, delete_old_subscriptions
 from ..notifications.web_push import push_of
-from . import account, notifications, oidc, players, progress, session
+from . import account, daily, notifications, oidc, players, progress, session
 from .services import Services
 
 
@@ -28,9 +28,9 @@ class Part(Protocol):
 
 
 class AccountsPart:
-    """Guests, accounts, game history, ratings and public profiles."""
+    """Guests, accounts, game history, ratings, public profiles and the deal of the day."""
 
-    routes = [*account.ROUTES, *progress.ROUTES, *players.ROUTES]
+    routes = [*account.ROUTES, *progress.ROUTES, *players.ROUTES, *daily.ROUTES]
 
     def open(self, services: Services) -> None:
         storage = services.storage

@@ -2,7 +2,7 @@
 
 from starlette.requests import Request
 
-from ..accounts import accounts, people, progress, redaction, seats
+from ..accounts import accounts, daily_tries, people, progress, redaction, seats
 from ..accounts.accounts import AccountSession
 from ..core.errors import not_stored
 from .context import services_of
@@ -33,5 +33,6 @@ async def start_session(request: Request, before: AccountSession | None, secret:
         await redaction.change_account(services.storage, before.id, account.id)
         await people.change_account(services.storage, before.id, account.id)
         await progress.change_account(services.storage, before.id, account.id)
+        await daily_tries.change_account(services.storage, before.id, account.id)
         await services.storage.write(*accounts.removal(before.id))
     return Visit(account, secret)
