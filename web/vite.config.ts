@@ -3,7 +3,7 @@ import { defineConfig } from "vite";
 import { units } from "./scripts/units.ts";
 
 const LOCALE = /[\\/]locales[\\/](\w\w)[\\/](\w+)/;
-const FIRST_TEXTS = ["ui", "me", "strangers", "duel_ui", "cards"]; // lib/text/i18n.svelte.ts
+const FIRST_TEXTS = ["ui", "me", "strangers", "daily", "duel_ui", "cards"]; // lib/text/i18n.svelte.ts
 const PAGE_TEXTS = ["board", "lessons", "puzzles"];
 // parts of the front page that are no part of its first script
 const FRONT =

@@ -62,3 +62,11 @@ it("reads what is no memory of its own as none", async () => {
   stored.set("boomtown.deals", "{");
   expect((await fresh()).partFor(info())).toMatch(/^[0-9a-f]{64}$/);
 });
+
+it("remembers a promise from before its table was there, and the next one of the table too", async () => {
+  const { promiseOf, partFor, rememberPromise } = await fresh();
+  rememberPromise("t", 1, "c1");
+  partFor(info({ round: 1, commitment: "c2" }));
+  expect(promiseOf("t", 1)).toMatchObject({ commitment: "c1", part: "", given: false, changed: false });
+  expect(promiseOf("t", 2)).toMatchObject({ commitment: "c2" });
+});

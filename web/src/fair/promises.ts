@@ -33,6 +33,16 @@ const drawn = (): string =>
 export const promiseOf = (table: string, round: number): DealPromise | null =>
   all().find((one) => one.table === table && one.round === round) ?? null;
 
+/** Remember a promise that was shown before its table was there: that of a deal of the day. */
+export function rememberPromise(table: string, round: number, commitment: string): void {
+  store(null, { table, round, commitment, part: "", given: false, changed: false });
+}
+
+function store(before: DealPromise | null, now: DealPromise): void {
+  promises = [...all().filter((one) => one !== before), now].slice(-MOST);
+  savePref(KEY, JSON.stringify(promises));
+}
+
 /** Remember the promise for the next game; my part of it, where it has still to be sent. */
 export function partFor(info: TableInfo): string | null {
   const { commitment, you, id: table } = info;
@@ -43,9 +53,6 @@ export function partFor(info: TableInfo): string | null {
   if (commitment !== now.commitment) now.changed = true;
   if (you !== null && info.part && now.part) now.given = true;
   if (you !== null && !info.part && !now.part) now.part = drawn();
-  if (JSON.stringify(before) !== JSON.stringify(now)) {
-    promises = [...all().filter((one) => one !== before), now].slice(-MOST);
-    savePref(KEY, JSON.stringify(promises));
-  }
+  if (JSON.stringify(before) !== JSON.stringify(now)) store(before, now);
   return you !== null && !info.part ? now.part : null;
 }

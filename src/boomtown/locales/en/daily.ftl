@@ -1,7 +1,7 @@
 # The deal of the day: its entry on the front page, its result, errors.
 daily-title = Deal of the day
 daily-table = Deal of the day, { $date }
-daily-offer = { $date }: the same cards for everybody, one try
+daily-offer = { $date }: the same cards for all, one try
 daily-running = { $date }: your game is running
 daily-over =
     { $result ->

@@ -22,8 +22,13 @@ export async function share(data: ShareData): Promise<void> {
   await navigator.share(data).catch(() => undefined); // an error means that the player has closed the sheet
 }
 
-/** Return whether the text is in the clipboard; `field` holds it for browsers without access to the clipboard. */
-export async function copyText(text: string, field?: HTMLInputElement): Promise<boolean> {
+const COPIED = { done: "ui-copied", failed: "ui-copy-failed" };
+
+/**
+ * Return whether the text is in the clipboard; `field` holds it for browsers without access to the clipboard.
+ * `words`: keys of what is announced.
+ */
+export async function copyText(text: string, field?: HTMLInputElement, words = COPIED): Promise<boolean> {
   let copied = true;
   try {
     await navigator.clipboard.writeText(text);
@@ -31,7 +36,7 @@ export async function copyText(text: string, field?: HTMLInputElement): Promise<
     field?.select();
     copied = field !== undefined && document.execCommand("copy");
   }
-  announce(t(copied ? "ui-copied" : "ui-copy-failed"));
+  announce(t(copied ? words.done : words.failed));
   return copied;
 }
 

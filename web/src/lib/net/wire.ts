@@ -227,7 +227,7 @@ export interface TableInfo {
   timer: number; // seconds to answer, 0: none
   days?: number; // correspondence: so many for each decision, in place of the timer
   purse?: Purse | null; // in place of the timer; null: nobody has one
-  host: Seat | null; // seat of the host; null: a table of strangers
+  host: Seat | null; // seat of the host; null: a table of strangers, or with the deal of the day
   you: Seat | null;
   seats: TableSeat[];
   setup: { game: string; players: number; sets: string[]; options: Record<string, boolean | number | string> };
@@ -246,6 +246,7 @@ export interface TableInfo {
   keeps?: boolean; // I keep my character in the next game, if I am in the game at the end of this one
   who?: Seat[]; // whose players have opened "who is who" in this game
   part?: boolean; // the server has the part of my seat for the next deal
+  daily?: string | null; // date of the deal of the day that is played, as 2026-11-30
 }
 /** What a game was dealt from, each 64 hexadecimal digits (docs/fairness.md). */
 export interface Deal {

@@ -15,14 +15,18 @@ export function setsPace({ info, me }: Pick<Table, "info" | "me">): boolean {
   return info.host === me || info.seats.every((seat, at) => at === me || seat.kind !== "human");
 }
 
-/** May I see the probabilities of the roles? Only where roles are hidden from me. */
+/** May I see the probabilities of the roles? Only where roles are hidden from me, and not in a deal of the day. */
 export const mayEstimateRoles = ({
   info,
   me,
   view,
   replayed,
 }: Pick<Table, "info" | "me" | "view" | "replayed">): boolean =>
-  me !== null && !replayed && info?.phase === "playing" && (view?.seats.some((seat) => seat.role === null) ?? false);
+  me !== null &&
+  !replayed &&
+  info?.phase === "playing" &&
+  !info.daily &&
+  (view?.seats.some((seat) => seat.role === null) ?? false);
 
 /** May I go step by step? Not where a clock runs: it would run out while I read. */
 export const mayStep = ({ live, info, me }: Pick<Table, "live" | "info" | "me">): boolean =>

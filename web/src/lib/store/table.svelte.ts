@@ -117,8 +117,9 @@ export class Table {
   get host(): boolean {
     return this.info !== null && this.info.you !== null && this.info.host === this.info.you;
   }
-  /** May I begin the next game? At a table of strangers each player may. */
+  /** May I begin the next game? At a table of strangers each player may; a deal of the day is played to its end. */
   get mayBegin(): boolean {
+    if (this.info?.daily && this.info.phase === "playing") return false;
     return this.host || (this.info !== null && this.info.you !== null && this.info.host === null);
   }
   get reader(): Reader {

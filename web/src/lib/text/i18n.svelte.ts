@@ -24,13 +24,13 @@ interface Texts {
 type Files = Record<string, () => Promise<string>>;
 // what the first page shows; its names of cards are those of the side pictures
 const firstFiles: Files = import.meta.glob<string>(
-  "../../../../src/boomtown/locales/*/{ui,me,strangers,duel_ui,cards}.ftl",
+  "../../../../src/boomtown/locales/*/{ui,me,strangers,daily,duel_ui,cards}.ftl",
   { query: "?raw", import: "default" },
 );
 const otherFiles: Files = import.meta.glob<string>(
   [
     "../../../../src/boomtown/locales/*/*.ftl",
-    "!../../../../src/boomtown/locales/*/{ui,me,strangers,duel_ui,cards,board,cli,lessons,mail,puzzles}.ftl",
+    "!../../../../src/boomtown/locales/*/{ui,me,strangers,daily,duel_ui,cards,board,cli,lessons,mail,puzzles}.ftl",
   ],
   { query: "?raw", import: "default" },
 );
