@@ -58,12 +58,16 @@ def test_a_try_from_the_front_page_to_its_line(open_page: Open, of_one_day: Dail
     assert player.wait_asked()
     tables = [message["table"] for message in player.messages.heard if message["t"] == "table"]
     assert (tables[-1]["title"], tables[-1]["daily"]) == ("Deal of the day, 30 Nov 2026", DATE)
-    expect(page.get_by_test_id("who-button")).to_have_count(0)
+    for closed in ("who-button", "undo"):
+        expect(page.get_by_test_id(closed)).to_have_count(0)
     assert player.play()
     assert not any(state["view"]["can_undo"] for state in player.messages.states())
     mine = page.evaluate("fetch('/api/daily').then((answer) => answer.json())")["mine"]
     line = told(mine["result"])
     assert said(page, "daily-line") == line
+    assert (
+        page.get_by_test_id("daily-end").evaluate("one => getComputedStyle(one).backgroundColor") != "rgba(0, 0, 0, 0)"
+    )
     assert "1 person has finished it." in said(page, "daily-numbers")
     assert grave_findings(page) == []
     page.get_by_test_id("daily-copy").click()
