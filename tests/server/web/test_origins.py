@@ -36,7 +36,8 @@ def asked(server: InProcessServer, code: str, passkey: str) -> Iterator[tuple[st
 
 async def settled_in(ann: CookieClient) -> tuple[str, str]:
     """Return a visitor with an account, a passkey and a table: the table's code and the passkey's id."""
-    await ann.server.request("GET", "/api/push")  # its key is made at the first need
+    for path in ("/api/push", "/api/daily"):  # their keys are made at the first need
+        await ann.server.request("GET", path)
     await ann.add_passkey()
     code, _ = await ann.table(start=False, bots=0)
     return code, (await ann.me())["passkeys"][0]["id"]
