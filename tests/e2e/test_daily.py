@@ -75,7 +75,7 @@ def test_a_try_from_the_front_page_to_its_line(open_page: Open, of_one_day: Dail
     assert pasted == f"{line}\n{of_one_day.url}/"
     expect(page.get_by_test_id("deal")).to_have_attribute("data-verdict", "held")
     page.get_by_test_id("deal").click()
-    expect(page.get_by_test_id("deal-about")).to_contain_text("the same for everybody")
+    expect(page.get_by_test_id("deal-about")).to_contain_text("the same for all players")
     page.goto(of_one_day.url)
     entry = page.get_by_test_id("daily")
     expect(entry).to_contain_text("you won" if mine["result"]["won"] else "you lost")

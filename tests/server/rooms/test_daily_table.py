@@ -1,4 +1,4 @@
-"""Deal of the day: the same game for everybody, one try for each account, numbers, and what is not allowed."""
+"""Deal of the day: the same game for all players, one try for each account, numbers, and what is not allowed."""
 
 import json
 from typing import Any
@@ -94,7 +94,7 @@ async def test_the_first_try_counts_and_there_is_no_second(ann: CookieClient, se
 
 
 async def test_a_try_that_loses_the_race_makes_no_table(ann: CookieClient, server: InProcessServer) -> None:
-    """Two requests at the same time: one table is stored with its claim, the other not at all."""
+    """Two requests at the same time: one table is stored with its claim, no second one."""
     await ann.do("PATCH", "/api/me", {"name": "Ann"})
     answers = [ann.ask("POST", "/api/daily", {"name": "Ann"}) for _ in range(2)]
     assert sorted(status for status, _ in await gather(*answers)) == [201, 409]

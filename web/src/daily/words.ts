@@ -30,7 +30,7 @@ export function entryLine(date: string, mine: Daily["mine"]): string {
     : t("daily-running", { date: day });
 }
 
-/** My result in one line. It tells neither role nor character to those who have not played yet. */
+/** My result in one line. It tells neither role nor character to those who will play later. */
 export const resultLine = (date: string, { turns, lives, hits, ...rest }: DailyResult): string =>
   t("daily-line", { date: dayOf(date), result: resultOf({ turns, lives, hits, ...rest }), turns, lives, hits });
 

@@ -1,11 +1,11 @@
-"""Deal of the day: one deal of the base game for everybody, a new one at each midnight UTC.
+"""Deal of the day: one deal of the base game for all players, a new one at each midnight UTC.
 
 `GET /api/daily?date=` (default: today) returns the commitment of the date, how many have finished and won, and the
 reader's own try. `POST /api/daily` opens a table with the deal of today: the player in seat 0, a persona in each other
 seat. The first try of an account or guest is its only one; a second one has the error `daily-played`.
 
 The secret of a date is a keyed hash of the date. The key is a fact of the database, made once for all processes, and
-never leaves the server. The deal has no parts of players, so that its seed is the same for everybody. While the game
+never leaves the server. The deal has no parts of players, so that its seed is the same for all. While the game
 runs, the table has no host, nothing can be taken back, and "who is who" stays closed.
 """
 
@@ -35,7 +35,7 @@ class DailyDeal(NamedTuple):
 
 
 def deal_of(key: str, date: str) -> DailyDeal:
-    """Return the deal of a date. Without the key no secret follows from the others."""
+    """Return the deal of a date. Without the key no secret follows from another."""
     return DailyDeal(date, hmac.digest(bytes.fromhex(key), f"boomtown daily {date}".encode(), "sha256").hex())
 
 
