@@ -19,20 +19,20 @@ export interface Daily {
 /** The present date in UTC as this browser knows it, as 2026-11-30. */
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
-const resultOf = ({ won }: DailyResult): string => (won ? "won" : "lost");
+const endOf = ({ won }: DailyResult): string => (won ? "won" : "lost");
 
 /** The line under the entry on the front page. */
 export function entryLine(date: string, mine: Daily["mine"]): string {
   const day = dayOf(date);
   if (!mine) return t("daily-offer", { date: day });
-  return mine.result
-    ? t("daily-over", { date: day, result: resultOf(mine.result) })
-    : t("daily-running", { date: day });
+  return mine.result ? t("daily-over", { date: day, result: endOf(mine.result) }) : t("daily-running", { date: day });
 }
 
 /** My result in one line. It tells neither role nor character to those who will play later. */
-export const resultLine = (date: string, { turns, lives, hits, ...rest }: DailyResult): string =>
-  t("daily-line", { date: dayOf(date), result: resultOf({ turns, lives, hits, ...rest }), turns, lives, hits });
+export function resultLine(date: string, result: DailyResult): string {
+  const { turns, lives, hits } = result;
+  return t("daily-line", { date: dayOf(date), result: endOf(result), turns, lives, hits });
+}
 
 export const numbersLine = ({ played, won }: Daily): string =>
   t("daily-numbers", { n: played, share: percent(played ? won / played : 0) });

@@ -1,4 +1,4 @@
-// How close the parts of the prompt stand on a phone: closer, step by step, until words and answers are whole.
+// Space between the parts of the prompt on a phone: less of it, step by step, until words and answers are whole.
 import { flushSync } from "svelte";
 
 const HIDDEN = 2; // px that may be out of sight: rounding

@@ -7,6 +7,10 @@ export type CondensedLine =
   | { is: "many"; n: number; event: GameEvent; text: Text } // several did the same
   | { is: "note"; n: number; note: Note };
 
+/** Key of a line among those of one turn. */
+export const lineKey = (line: CondensedLine): string =>
+  `${line.is}${line.n}${line.is === "note" ? line.note.seat : ""}`;
+
 /** Information that the log needs in addition to the events. */
 export interface LogContext {
   me: Seat | null;
