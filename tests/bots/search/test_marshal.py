@@ -109,8 +109,8 @@ def test_the_winning_shot_is_found() -> None:
 
 
 def test_little_time_is_spent_on_few_candidates() -> None:
-    """The first search learns how long a rollout takes. The next one tries only as many answers as it can tell apart,
-    those with the highest estimates.
+    """The first search learns how long a rollout takes. The next one tries fewer answers, those with the highest
+    estimates.
     """
     game = outlaw("BANG! 7D, Jail JS", B={"life": 1}).game
     assert game.ask is not None

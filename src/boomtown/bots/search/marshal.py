@@ -82,7 +82,7 @@ class Marshal:
     def _candidates(
         self, observation: Observation, history: History, game: Game, rollouts: Rollouts, base: int, most: int
     ) -> list[Candidate]:
-        """Return the basic bot's answer, the others from the highest to the lowest estimate, and plans for the turn."""
+        """Return the basic bot's answer, the remaining ones by falling estimate, and plans for the turn."""
         answers = distinct_answers(game, base)
         estimates = estimates_of(self.basic, observation, history)
         answers[1:] = sorted(answers[1:], key=lambda answer: -estimates.get(answer, 0.0))
