@@ -31,7 +31,7 @@ def luck(number: int, setup: dict[str, Any]) -> tuple[float, float, float]:
         before = game.clone()
         game.apply(choice)
         if ask.question.tells:
-            history.record(game.name, ask.who, choice)
+            history.record(game.name, ask.question, ask.who, choice)
         if game.state.deck != before.state.deck:
             total += quick_chances(game)[0] - fmean(_again(before, choice, rnd) for _ in range(AGAIN))
     return float(game.result["side"] == "law"), total, start

@@ -88,4 +88,4 @@ def play(game: Game, code: int, history: History) -> None:
     ask = game.ask
     game.apply(code)
     if ask is not None and code >= 0 and ask.question.tells:  # a pass is no act
-        history.record(game.name, ask.who, code)
+        history.record(game.name, ask.question, ask.who, code)

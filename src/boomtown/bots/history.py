@@ -8,12 +8,13 @@ from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Final
 
 from boomtown.bots.observation import Observation
-from boomtown.bots.policy import Event, Evidence, EvidenceReaders, GameBots
+from boomtown.bots.policy import ChoiceReader, Event, EvidenceReaders, GameBots
 from boomtown.games import spec_of
+from boomtown.kernel.question import Question
 
 AT_ALL: Final = -1  # the victim of an act against all other seats
 _BOTS: Final[dict[str, GameBots]] = {}  # by game, filled on demand
-_CHOICE_EVIDENCE: Final[dict[str, Callable[[int], Evidence] | None]] = {}  # likewise; read for each act of a simulation
+_CHOICE_EVIDENCE: Final[dict[str, ChoiceReader | None]] = {}  # likewise; read for each act of a simulation
 
 
 def game_bots(game: str) -> GameBots:
@@ -71,12 +72,12 @@ class History:
                     self._discard_acts_of(event[bots.role_deals[event["t"]]])
             self._seen = observation.event_count
 
-    def record(self, game: str, who: int, choice: int) -> None:
+    def record(self, game: str, question: Question, who: int, choice: int) -> None:
         """Record a choice in a game without events. It adds the act that the event would add."""
         if game not in _CHOICE_EVIDENCE:
             _CHOICE_EVIDENCE[game] = game_bots(game).choice_evidence
         read = _CHOICE_EVIDENCE[game]
-        found = None if read is None else read(choice)
+        found = None if read is None else read(question, choice)
         if found is not None:
             to, harm = found
             if to != who:

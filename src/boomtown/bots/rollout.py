@@ -29,7 +29,7 @@ def play_out(
         game.apply(choice)
         if choice >= 0:  # a pass neither harms nor helps
             if question.tells:
-                history.record(name, who, choice)
+                history.record(name, question, who, choice)
             if made is not None:
                 made.append((who, choice))
         decisions += 1

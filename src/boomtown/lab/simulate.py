@@ -254,7 +254,7 @@ def play_bots(
         game.apply(choice)
         things.saw(who, choice)
         if history is not None and ask.question.tells:
-            history.record(game.name, who, choice)
+            history.record(game.name, ask.question, who, choice)
         decisions += 1
     return decisions
 

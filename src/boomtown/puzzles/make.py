@@ -44,7 +44,7 @@ def _proved(number: int, kind: str) -> Iterator[Puzzle]:
                 turn, count = now, count + 1
                 yield found
         choice = bot.choose(game, seat)
-        history.record(game.name, seat, choice)
+        history.record(game.name, game.ask.question, seat, choice)
         game.apply(choice)
 
 

@@ -20,7 +20,7 @@ def choices(seed: str, bot: str, record: bool) -> list[int]:
         made.append(bots[ask.who].choose(game, ask.who))
         game.apply(made[-1])
         if not record and ask.question.tells:
-            history.record(game.name, ask.who, made[-1])
+            history.record(game.name, ask.question, ask.who, made[-1])
     return made
 
 

@@ -66,7 +66,7 @@ def play(players: int, seed: int, names: tuple[str, ...]) -> None:
         assert chosen in game.ask.options
         assert read.acts == told.acts
         if game.ask.question.tells:
-            told.record(game.name, who, chosen)
+            told.record(game.name, game.ask.question, who, chosen)
         game.apply(chosen)
     raise AssertionError("no end after 3000 decisions")
 

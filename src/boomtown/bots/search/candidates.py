@@ -16,7 +16,7 @@ from boomtown.games import Game, spec_of
 from boomtown.kernel.frame import END
 
 ANYBODY, NOBODY = -2, -1  # targets of a plan that are no seat
-Reader = Callable[[int], Evidence]  # GameBots.choice_evidence
+Reader = Callable[[int], Evidence]  # of an answer to one question, as GameBots.choice_evidence
 
 
 class Candidate(NamedTuple):

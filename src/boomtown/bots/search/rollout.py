@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from boomtown.bots.history import History, game_bots
@@ -58,7 +59,7 @@ class Rollouts:
         def choose(options: Sequence[int]) -> int:
             return _answer(policy, observation, options, self.history)
 
-        return planned(self.read, observation.options, target, choose)
+        return planned(partial(self.read, observation.question), observation.options, target, choose)
 
     def _follow_plan(self, game: Game, target: int, policies: Sequence[Policy], history: History) -> int:
         """Play the rest of the seat's turn by its plan; return the number of decisions."""
@@ -72,7 +73,7 @@ class Rollouts:
                 return _answer(policy, seen, options, history)
 
             if END in ask.options and self.read is not None:
-                choice = planned(self.read, ask.options, target, choose)
+                choice = planned(partial(self.read, ask.question), ask.options, target, choose)
             else:
                 choice = choose(ask.options)
             _apply(game, choice, history)
@@ -86,7 +87,7 @@ def _apply(game: Game, choice: int, history: History) -> None:
     assert ask is not None
     game.apply(choice)
     if choice >= 0 and ask.question.tells:
-        history.record(game.name, ask.who, choice)
+        history.record(game.name, ask.question, ask.who, choice)
 
 
 def _answer(policy: Policy, observation: Observation, options: Sequence[int], history: History) -> int:

@@ -25,6 +25,7 @@ from boomtown.card.codes import (
     second_of,
     verb_of,
 )
+from boomtown.kernel.question import Question
 
 # Columns of the rows. Weight of a card played at a player; a harmful card without a row counts as OTHER
 WEIGHT: dict[str, float] = column("says")
@@ -76,7 +77,7 @@ def _take(event: Event) -> Evidence:
 
 
 @lru_cache(maxsize=1 << 16)
-def choice_evidence(code: int) -> Evidence:
+def choice_evidence(question: Question, code: int) -> Evidence:
     """Return the evidence of a choice in phase 1 or 2, equal to that of its event."""
     if code < 0:
         return None

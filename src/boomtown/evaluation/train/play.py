@@ -44,7 +44,7 @@ def play_game(plan: Plan, group: Group, number: int, held_out: bool, look: Look,
             choice = bots[who].choose(game, who)
         game.apply(choice)
         if fast and choice >= 0 and question.tells:
-            history.record(group.game, who, choice)
+            history.record(group.game, question, who, choice)
     return game
 
 
