@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
+from boomtown.dice.bots.attack_odds import soon
 from boomtown.dice.bots.position import Position
 
-# Share of arrows that cost a life point, by the tokens left in the pile when they were taken; more: LATER.
-# Counted over games of greenhorns, reduced a little for attacks that are far away
-SOON = {0: 0.87, 1: 0.8, 2: 0.77, 3: 0.72, 4: 0.69, 5: 0.67}
-LATER = 0.63
 MOST = {"Jourdonnais": 1}  # most life points that an attack takes
 SPARED = 0.3  # factor for a seat that the chief's arrow would protect now
 REST = {
@@ -15,10 +12,6 @@ REST = {
     "Kit Carlson": 0.9,
     "Willy the Kid": 0.85,
 }  # characters that lose some arrows before the attack
-
-
-def soon(left: int) -> float:
-    return SOON.get(left, LATER)
 
 
 def attacked(table: Position, seat: int, arrows: int) -> float:

@@ -1,4 +1,4 @@
-"""Position of the Dice Game for `greenhorn`: life points, arrows, distances, and the values of life points."""
+"""Position of the Dice Game for `greenhorn`: life points, arrows and distances."""
 
 from __future__ import annotations
 
@@ -11,16 +11,11 @@ from boomtown.bots.observation import Json, Observation
 from boomtown.bots.relations import Relations
 from boomtown.dice.bots.act_table import ACT_TABLE
 from boomtown.dice.bots.facts import ATTACK_WORTH, DEALT, MANY, PLAIN
+from boomtown.dice.bots.life_values import MINE, LifeValues
 
 T = TypeVar("T")
 
-# Value of a life point, by the number of life points including it; more: FULL
-POINT = {1: 2.8, 2: 1.9, 3: 1.5, 4: 1.25, 5: 1.1, 6: 1.0, 7: 0.9, 8: 0.8}
-FULL = 0.7
-MINE = {"sheriff": 1.25, "deputy": 1.0, "outlaw": 1.0, "renegade": 1.1}  # my own life points by my role
-# Additional value of an elimination: mine; of a friend or enemy; if it decides the game
-MY_FALL = {"sheriff": 10.0, "deputy": 2.5, "outlaw": 3.5, "renegade": 9.0}
-THEIR_FALL, VICTORY = 1.5, 9.0
+NO_SEAT = -1
 LOW = 4  # most life points at which a beer counts double for Jesse Jones
 TURN = 60  # most events of a turn
 VULTURE = 2  # lives Vulture Sam gains
@@ -41,7 +36,6 @@ class Position(Relations):
         self.alive = [s["seat"] for s in self.seats if s["alive"] and not s["ghost"]]
         self.others = [p for p in self.alive if p != self.me]
         self.lives = {p: int(self.seats[p]["life"]) for p in self.alive}
-        self._hurts: dict[tuple[int, int], float] = {}  # by seat and life points
 
     @computed_once
     def decision(self) -> Json:
@@ -105,40 +99,26 @@ class Position(Relations):
 
     # --- values of life points
 
+    @computed_once
+    def values(self) -> LifeValues:
+        last = len(self.others) == 1
+        prey = [p for p in self.others if last or p == self.target or (self.role == "outlaw" and self._leads(p))]
+        loot = VULTURE * MINE[self.role] if self.can(self.me, "Vulture Sam") else 0.0
+        vital = next((p for p in self.others if self.must_live(p)), NO_SEAT)
+        most = [s["max_life"] for s in self.seats]
+        return LifeValues(self.me, self.role, self.lives, most, self.enmity, vital, prey, loot)
+
+    def _leads(self, seat: int) -> bool:
+        return bool(self.seats[seat]["role"] == "sheriff")
+
     def point_value(self, seat: int) -> float:
         """Return the value of a life point of the seat: below 0 for an enemy."""
-        return MINE[self.role] if seat == self.me else -self.enmity[seat]
-
-    @computed_once
-    def _falls(self) -> dict[int, float]:
-        return {p: self._fall(p) for p in self.alive}
-
-    def _fall(self, seat: int) -> float:
-        if seat == self.me:
-            return -MY_FALL[self.role]
-        if self.must_live(seat):
-            return -VICTORY
-        if seat == self.target or (self.role == "outlaw" and self.seats[seat]["role"] == "sheriff"):
-            return VICTORY
-        if len(self.others) == 1:
-            return VICTORY
-        more = VULTURE * MINE[self.role] if self.can(self.me, "Vulture Sam") else 0.0
-        return THEIR_FALL * self.enmity[seat] + more
+        return self.values.point(seat)
 
     def hurt(self, seat: int, n: int) -> float:
         """Return the value of a loss of `n` life points by the seat."""
-        found = self._hurts.get((seat, n))
-        if found is None:
-            found = self._hurts[seat, n] = self._hurt(seat, n)
-        return found
-
-    def _hurt(self, seat: int, n: int) -> float:
-        life = self.lives[seat]
-        lost = sum(POINT.get(life - k, FULL) for k in range(min(n, life)))
-        return -self.point_value(seat) * lost + (self._falls[seat] if n >= life else 0.0)
+        return self.values.hurt(seat, n)
 
     def heal(self, seat: int, n: int) -> float:
         """Return the value of a gain of `n` life points by the seat, up to its maximum."""
-        life = self.lives[seat]
-        room = min(n, self.seats[seat]["max_life"] - life)
-        return self.point_value(seat) * sum(POINT.get(life + k + 1, FULL) for k in range(room))
+        return self.values.heal(seat, n)
