@@ -9,7 +9,7 @@ import pytest
 
 from boomtown.bots import Bot, make_bot
 from boomtown.bots.observation import Observation
-from boomtown.dice.bots import arrows, choices, ghost, reach, results, throws
+from boomtown.dice.bots import arrows, choices, facts, ghost, reach, results
 from boomtown.dice.bots.facts import CHARACTERS, FACES
 from boomtown.dice.bots.greenhorn import ANSWERS
 from boomtown.dice.game import Dice
@@ -60,7 +60,7 @@ def test_no_question_is_left_to_chance() -> None:
 
 def test_tables_name_what_there_is() -> None:
     named: list[Iterable[str]] = [results.ENOUGH, results.SHRUGS, results.SOFTENS, reach.FACES_1, reach.FACES_2]
-    named += [arrows.MOST, arrows.REST, throws.BESIDES]
+    named += [arrows.MOST, arrows.REST, facts.BESIDES]
     assert {name for table in named for name in table} <= CHARACTERS
     assert set(reach.JOINED) | results.DODGES <= CHARACTERS
     assert set(ghost.GIFTS) == set(FACES[:6])

@@ -85,11 +85,12 @@ class Marshal:
         """Return the basic bot's answer, the remaining ones by falling estimate, and plans for the turn."""
         answers = distinct_answers(game, base)
         estimates = estimates_of(self.basic, observation, history)
-        answers[1:] = sorted(answers[1:], key=lambda answer: -estimates.get(answer, 0.0))
+        others = [answer for answer in answers[1:] if estimates.get(answer, 0.0) > -inf]
+        answers[1:] = sorted(others, key=lambda answer: -estimates.get(answer, 0.0))
         found = [Candidate(answer) for answer in answers]
         if END in observation.options and rollouts.read is not None and len(found) < most:
-            others = [p for p in range(game.players) if p != observation.seat and game.in_game(p)]
-            found += [Candidate(rollouts.first_answer(observation, target), target) for target in [NOBODY, *others]]
+            seats = [p for p in range(game.players) if p != observation.seat and game.in_game(p)]
+            found += [Candidate(rollouts.first_answer(observation, target), target) for target in [NOBODY, *seats]]
         return found[:most]
 
     def _search(self, worlds: Worlds, rollouts: Rollouts, candidates: list[Candidate], budget: int) -> int:

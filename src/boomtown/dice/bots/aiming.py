@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from boomtown.dice.bots.arrows import ArrowCosts
 from boomtown.dice.bots.position import Position
 from boomtown.dice.bots.results import Results
@@ -12,6 +14,12 @@ IMPOSSIBLE = 1000.0
 
 def aim(table: Position, options: list[int]) -> int:
     """Return the first target of the best distribution of the remaining bull's eyes. Slab the Killer may add a beer."""
+    values = target_values(table, options)
+    return max(options, key=values.__getitem__)
+
+
+def target_values(table: Position, options: Sequence[int]) -> dict[int, float]:
+    """Return the value of the best distribution that begins with each option."""
     results = Results(table, table.me, ArrowCosts(table, table.me))
     before = dict.fromkeys(table.alive, 0)
     for a in table.view["aims"]:
@@ -36,7 +44,7 @@ def aim(table: Position, options: list[int]) -> int:
         best = max(gain(p, k - 1 + power) + most(others, left - k) for k in range(1, left + 1))
         return best - (_last_beer(table, results) if power == 2 else 0.0)
 
-    return max(options, key=plan)
+    return {option: plan(option) for option in options}
 
 
 def _left(table: Position, results: Results) -> int:

@@ -14,12 +14,14 @@ MANY = {name: WORTH[FACE[name]][1] for name in FACES}
 DIE = {name: i for i, name in enumerate(DIE_NAMES)}
 # By die: position of a face name among its six
 SIDE = {die: {FACES[f]: i for i, f in enumerate(sides)} for die, sides in DICE.items()}
+BESIDES = {"José Delgado": LOUDMOUTH, "Tequila Joe": COWARD}  # saloon dice that are added to the base dice
 ATTACK_WORTH = 2  # arrows the chief's arrow counts for
 
 __all__ = [
     "ARROW",
     "ATTACK_WORTH",
     "BASE",
+    "BESIDES",
     "CHARACTERS",
     "COWARD",
     "DEALT",

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import inf
+
 from boomtown.bots.observation import Json
 from boomtown.dice.bots.arrows import ArrowCosts, attack, lying
 from boomtown.dice.bots.expectation import LOOSE, Expectation
-from boomtown.dice.bots.facts import BASE, COWARD, DIE, LOUDMOUTH, SIDE
+from boomtown.dice.bots.facts import BASE, BESIDES, COWARD, DIE, LOUDMOUTH, SIDE
 from boomtown.dice.bots.position import Position
 from boomtown.dice.bots.results import Results, reliefs
 from boomtown.dice.codes import A_COWARD, A_LOUDMOUTH, KEEP, kind_of, mask_of
@@ -13,7 +16,6 @@ from boomtown.kernel.frame import PASS
 
 BASE_DICE = 5
 AHEAD = 2  # throws considered for the choice of a saloon die
-BESIDES = {"José Delgado": LOUDMOUTH, "Tequila Joe": COWARD}  # saloon dice that are added to the base dice
 
 
 def expectation_of(table: Position, roller: int, base: int, saloon: int, fixed: int = 0) -> Expectation:
@@ -103,16 +105,29 @@ class Throw:
 
 def roll(table: Position, options: list[int]) -> int:
     """Choose the dice to throw again with the highest expectation; keep all if no throw has a higher one."""
+    promised = expectations(table, options)
+    return max(sorted(options, key=lambda o: o != KEEP), key=promised.__getitem__)
+
+
+def expectations(table: Position, options: Sequence[int]) -> dict[int, float]:
+    """Return the expectation of each choice of dice to throw again; -inf for a choice that keeps the same faces as one
+    before.
+    """
     view = table.view
     throw = Throw(table)
     expected = expectation_of(table, table.me, throw.base, throw.saloon, throw.fixed)
     ahead = expected.after(max(1, view["rolls"] - view["roll"]))
 
-    def promise(option: int) -> float:
+    found: dict[int, float] = {}
+    known: set[tuple[int, int]] = set()
+    for option in options:
         layer, number = throw.at(expected, 0 if option == KEEP else mask_of(option))
-        return expected.final[0][layer][number] if option == KEEP else ahead[layer][number]
-
-    return max(sorted(options, key=lambda o: o != KEEP), key=promise)
+        if option == KEEP:
+            found[option] = expected.final[0][layer][number]
+        else:
+            found[option] = -inf if (layer, number) in known else ahead[layer][number]
+            known.add((layer, number))
+    return found
 
 
 def saloon(table: Position, options: list[int]) -> int:
