@@ -23,10 +23,10 @@ from tests.scenario_runner.files import scenario
     ("words", "says"),
     [
         (
-            ["play", "--game", "dice", "--bots", "quick"],
+            ["play", "--game", "dice", "--bots", "cowhand"],
             (
-                "play: expected a bot from random, greenhorn, marshal, hothead, timid, loyalist "
-                "or FILE.py:CLASS, got 'quick'"
+                "play: expected a bot from random, greenhorn, marshal, hothead, timid, loyalist, quick "
+                "or FILE.py:CLASS, got 'cowhand'"
             ),
         ),
         (["play", "--sets", "bonus,bonus"], "play: sets must be named once each, got 'bonus' twice"),

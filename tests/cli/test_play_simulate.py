@@ -296,10 +296,10 @@ def test_whole_deals_unless_asked_otherwise(players: int, games: int) -> None:
         (["--paired"], "boomtown simulate: paired games compare bots: expected at least two, got 'greenhorn' alone"),
         (["--paired", "--players", "0"], "boomtown simulate: players must be 3 to 8, got 0"),
         (
-            ["--game", "dice", "--bots", "quick"],
+            ["--game", "dice", "--bots", "cowhand"],
             (
-                "boomtown simulate: expected a bot from random, greenhorn, marshal, hothead, timid, loyalist "
-                "or FILE.py:CLASS, got 'quick'"
+                "boomtown simulate: expected a bot from random, greenhorn, marshal, hothead, timid, loyalist, quick "
+                "or FILE.py:CLASS, got 'cowhand'"
             ),
         ),
     ],

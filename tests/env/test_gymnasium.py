@@ -127,7 +127,7 @@ def test_human_rendering_shows_each_step(capsys: pytest.CaptureFixture[str]) -> 
         ({"seat": "0"}, "seat must be 0 to 4 or None, got '0'"),
         ({"seat": True}, "seat must be 0 to 4 or None, got True"),
         ({"opponents": "clever"}, "timid, loyalist, quick or FILE.py:CLASS, got 'clever'"),
-        ({"opponents": "quick", "game": "dice"}, "timid, loyalist or FILE.py:CLASS, got 'quick'"),
+        ({"opponents": "cowhand", "game": "dice"}, "quick or FILE.py:CLASS, got 'cowhand'"),
         ({"opponents": {1: "random"}, "seat": None}, "expected an opponent for every seat but 0, got none for 2, 3, 4"),
         ({"most": True}, "most must be a number of decisions, 1 or more, got True"),
         ({"game": "chess"}, "game must be one of bang, dice, duel, got 'chess'"),

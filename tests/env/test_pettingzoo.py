@@ -154,7 +154,7 @@ def test_an_illegal_action_raises_on_request() -> None:
         ({"opponents": {"1": "random"}}, "expected opponents at seats from 0 to 4, got one at '1'"),
         ({"opponents": dict.fromkeys(range(5), "random")}, "a seat that learns, got an opponent at each of the 5"),
         ({"opponents": {1: 7}}, "expected the name of a bot or a function as opponent, got 7"),
-        ({"opponents": {1: "quick"}, "game": "dice"}, "timid, loyalist or FILE.py:CLASS, got 'quick'"),
+        ({"opponents": {1: "cowhand"}, "game": "dice"}, "quick or FILE.py:CLASS, got 'cowhand'"),
         ({"most": 0}, "most must be a number of decisions, 1 or more, got 0"),
         ({"shaping": "0.1"}, "shaping must be a number, got '0.1'"),
         ({"shaping": float("nan")}, "shaping must be a number, got nan"),

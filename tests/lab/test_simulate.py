@@ -256,7 +256,7 @@ def test_a_deal_with_an_unfinished_game_is_left_out(monkeypatch: pytest.MonkeyPa
         (Plan(12, 5, ("quick", "random"), paired=True), "a multiple such as 10 or 15, got 12"),
         (Plan(2, 5, ("quick", "random"), paired=True), "a multiple such as 5, got 2"),
         (Plan(5, 5, ("quick", "quick"), paired=True), "expected at least two, got 'quick' alone"),
-        (Plan(5, 5, ("quick",), game="dice"), r"timid, loyalist or FILE.py:CLASS, got 'quick'"),
+        (Plan(5, 5, ("cowhand",), game="dice"), r"quick or FILE.py:CLASS, got 'cowhand'"),
     ],
 )
 def test_pairs_that_cannot_be_played(plan: Plan, says: str) -> None:

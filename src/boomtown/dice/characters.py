@@ -230,7 +230,7 @@ def cure(g: Dice, me: int, step: Started) -> Step | None:
     return Cure(me) if me == g.state.turn else None
 
 
-ASK_CURE = declare(Question("cure", 8, nature="helps", sign="heart-plus", seat_sign="heart-plus"))
+ASK_CURE = declare(Question("cure", 8, tells=True, nature="helps", sign="heart-plus", seat_sign="heart-plus"))
 
 
 @dataclass
@@ -259,7 +259,9 @@ def shoots_arrows_away(g: Dice, me: int, step: Gunned) -> Step | None:
     return ArrowAway(me, step.count) if me == g.state.turn else None
 
 
-ASK_KIT = declare(Question("kit", 5, may_pass=True, nature="helps", sign="machine-gun", seat_sign="snapped-arrow"))
+ASK_KIT = declare(
+    Question("kit", 5, tells=True, may_pass=True, nature="helps", sign="machine-gun", seat_sign="snapped-arrow")
+)
 
 
 @dataclass

@@ -10,6 +10,7 @@ import boomtown.dice.roles
 import boomtown.dice.saloon  # noqa: F401  (these three fill the tables of characters and roles)
 from boomtown.dice import describe, narrate, redeal, setup, view
 from boomtown.dice.character_registry import CHARACTERS
+from boomtown.dice.fast_view import FastView
 from boomtown.dice.hooks import HOOKS
 from boomtown.dice.questions import QUESTIONS
 from boomtown.dice.state import State
@@ -78,6 +79,9 @@ class Dice(Hooked[State]):
 
     def view(self, seat: int | None) -> Json:
         return view.view(self, seat)
+
+    def fast_view(self, seat: int) -> FastView:
+        return FastView(self, seat)
 
     def _describe(self, ask: Ask) -> Json:
         return describe.decision(self, ask)

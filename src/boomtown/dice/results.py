@@ -77,7 +77,7 @@ def reach(g: Dice, face: int) -> list[int]:
     return [p for p in s.others(me) if s.index.places[me][p] in places]
 
 
-ASK_AIM = declare(Question("aim", 1, nature="harms", sign="reticle"))
+ASK_AIM = declare(Question("aim", 1, tells=True, nature="harms", sign="reticle"))
 
 
 @dataclass
@@ -137,7 +137,7 @@ class UseBeers(OnTurn):
         g.stack.append(Drink(total(s.faces, BEER) - s.spent_beers))
 
 
-ASK_BEER = declare(Question("beer", 2, nature="helps", sign="beer-stein", seat_sign="beer-stein"))
+ASK_BEER = declare(Question("beer", 2, tells=True, nature="helps", sign="beer-stein", seat_sign="beer-stein"))
 
 
 @dataclass

@@ -110,7 +110,9 @@ def may_give(g: Dice, me: int, step: RolledArrow) -> Step:
 
 
 ASK_ELENA = declare(
-    Question("elena", 12, may_pass=True, nature="harms", sign="broadhead-arrow", seat_sign="broadhead-arrow")
+    Question(
+        "elena", 12, tells=True, may_pass=True, nature="harms", sign="broadhead-arrow", seat_sign="broadhead-arrow"
+    )
 )
 
 
@@ -149,7 +151,9 @@ def steps_in(g: Dice, me: int, step: Borne) -> Step:
     return Instead(me, about, step) if about else step
 
 
-ASK_MOLLY = declare(Question("molly", 13, may_pass=True, nature="helps", sign="broken-heart", seat_sign="heart-plus"))
+ASK_MOLLY = declare(
+    Question("molly", 13, tells=True, may_pass=True, nature="helps", sign="broken-heart", seat_sign="heart-plus")
+)
 
 
 @dataclass

@@ -10,7 +10,7 @@ from boomtown.bots import make_bot
 from boomtown.dice.notation.words import phrase
 from tests.bots.dice.position import LETTERS, Position, five
 
-BOTS = ("greenhorn", "hothead", "timid", "loyalist")
+BOTS = ("greenhorn", "hothead", "timid", "loyalist", "quick")
 EYES = "bullseye1, bullseye1, bullseye2, dynamite, dynamite"
 BEERS = "beer, beer, dynamite, dynamite, gatling"
 

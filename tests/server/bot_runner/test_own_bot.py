@@ -53,7 +53,7 @@ def test_under_the_name_of_the_default(file: str) -> None:
 
 def test_what_is_refused_changes_nothing(file: str) -> None:
     bot_registry.use(f"{file}:Last")
-    for bad in (f"{file}:First", "none.py:Last", "quick", ""):  # quick plays the card game only
+    for bad in (f"{file}:First", "none.py:Last", "cowhand", ""):  # cowhand plays the card game only
         with pytest.raises(ValueError, match="expected"):
             bot_registry.use(bad)
     assert name(bot_registry.make(None)) == f"{file}:Last"
@@ -76,8 +76,11 @@ async def test_at_the_table(file: str, of: str, caplog: pytest.LogCaptureFixture
     [
         ("none.py:Last", "expected the file of a bot, got 'none.py', which does not exist"),
         (
-            "quick",
-            "expected a bot from random, greenhorn, marshal, hothead, timid, loyalist or FILE.py:CLASS, got 'quick'",
+            "cowhand",
+            (
+                "expected a bot from random, greenhorn, marshal, hothead, timid, loyalist, quick "
+                "or FILE.py:CLASS, got 'cowhand'"
+            ),
         ),
         (
             "",

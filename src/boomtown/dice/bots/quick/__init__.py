@@ -1,0 +1,1 @@
+"""Bot `quick` of the Dice Game."""
