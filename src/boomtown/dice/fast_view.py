@@ -102,7 +102,7 @@ class FastView:
 
     @property
     def aims(self) -> tuple[tuple[int, int, int], ...]:
-        """Bull's eyes assigned so far: face, seat, power."""
+        """Bull's eyes assigned already: face, seat, power."""
         return self._s.aims
 
     @property

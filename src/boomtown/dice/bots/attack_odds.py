@@ -8,7 +8,7 @@ from typing import Final
 
 # By the tokens left in the pile when the arrow was taken; more: LATER. Counted over games of greenhorns, reduced a
 # little for attacks that are far away
-SOON: Final = (0.87, 0.8, 0.77, 0.72, 0.69, 0.67)
+SOON: Final = [0.87, 0.8, 0.77, 0.72, 0.69, 0.67]
 LATER: Final = 0.63
 
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 # Value of a life point, by the number of life points including it; more: FULL
-POINT: Final = (0.0, 2.8, 1.9, 1.5, 1.25, 1.1, 1.0, 0.9, 0.8)
+POINT: Final = [0.0, 2.8, 1.9, 1.5, 1.25, 1.1, 1.0, 0.9, 0.8]
 FULL: Final = 0.7
 MOST_LIVES: Final = 24  # more than any player can have
 MINE: Final = {"sheriff": 1.25, "deputy": 1.0, "outlaw": 1.0, "renegade": 1.1}  # own life points, by the own role

@@ -60,7 +60,7 @@ class Quick:
 
 
 def _aim(table: Table, options: Sequence[int]) -> int:
-    """Return the target at which a bull's eye gains most, alone or with the other ones."""
+    """Return the target at which a bull's eye gains most, alone or together with those that are left."""
     see, hurt = table.see, table.values.hurt
     before: dict[int, int] = {}
     for _, seat, power in see.aims:

@@ -51,7 +51,7 @@ class Table:
 
 
 def enmity_of(see: FastView, history: History) -> dict[int, float]:
-    """Return the enmity towards the other living players, by seat."""
+    """Return the enmity by seat of a living player."""
     known, me, all_lives = see.known, see.seat, see.lives
     lives = {p: all_lives[p] for p in see.order if p != me}
     if None not in known and "sheriff" not in known:
