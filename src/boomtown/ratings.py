@@ -115,8 +115,13 @@ def _sides(seats: Sequence[Seat], number: int, rates: Rates) -> tuple[list[int],
     return side, [n for n in range(len(seats)) if n not in side]
 
 
+def win_rate(role: str, rates: Rates) -> float:
+    """Return how often a role wins among equal players."""
+    return min(1 - LEAST, max(LEAST, float(rates.get(role, {}).get("rate", UNKNOWN))))
+
+
 def _odds(role: str, rates: Rates) -> float:
-    rate = min(1 - LEAST, max(LEAST, rates.get(role, {}).get("rate", UNKNOWN)))
+    rate = win_rate(role, rates)
     return log(rate / (1 - rate))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -101,7 +102,7 @@ def test_a_profile_is_seen_until_it_is_switched_off(
 def test_names_lead_to_profiles_after_a_game(
     open_page: Open, hasty: Server, artifacts: Path, look: dict[str, Any], tail: str
 ) -> None:
-    """At the end of a game and among the people played with. The profile leads to the replay."""
+    """At the end of a game, among the people played with and in the season. The profile leads to the replay."""
     page, _ = my_page(open_page, hasty)
     rename(page, "Calamity Ann")
     make_account(page)
@@ -125,5 +126,18 @@ def test_names_lead_to_profiles_after_a_game(
     expect(other.get_by_test_id("rating")).to_have_count(2)
     speak_all_languages(other)
     series.inspect("profile")
+    other.goto(f"{home(hasty)}/players")
+    other.get_by_test_id("players-duel").click()
+    other.get_by_test_id("players-this").click()
+    expect(other.get_by_test_id("player")).to_contain_text(
+        re.compile(r"Calamity Ann.*[+-]0\.\d.*[01]\s+of 1\s+won", re.DOTALL)
+    )
+    speak_all_languages(other)
+    series.inspect("season")
+    other.get_by_test_id("players-last").click()
+    expect(other.get_by_test_id("no-players")).to_contain_text("no rated game")
+    speak_all_languages(other)
+    other.get_by_test_id("players-this").click()
+    other.get_by_test_id("player").get_by_role("link").click()
     other.get_by_test_id("profile-replay").click()
     expect(other.get_by_test_id("replay")).to_have_attribute("data-at", "0")

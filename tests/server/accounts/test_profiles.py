@@ -1,6 +1,7 @@
 """Public profiles of players: only for those who want one, and only finished games."""
 
 import json
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ import sqlalchemy as sa
 from msgspec.structs import replace
 
 from boomtown.server.accounts import profiles
+from boomtown.server.accounts.season import season
 from boomtown.server.config.settings import Settings
 from boomtown.server.storage.schema import META
 from boomtown.server.storage.storage import Storage
@@ -279,7 +281,7 @@ async def test_a_player_at_another_server_is_online(two_servers: TwoServers) -> 
 
 
 def test_no_table_is_read_as_a_whole(tmp_path: Path) -> None:
-    """A profile costs as much in a large town as in a small one."""
+    """A profile, or a season, costs as much in a large town as in a small one."""
     store, read = Storage(tmp_path / "town.sqlite"), list[tuple[str, Any]]()
     store.open()
     with store.engine.begin() as connection:
@@ -288,6 +290,7 @@ def test_no_table_is_read_as_a_whole(tmp_path: Path) -> None:
     sa.event.listen(store.engine, "before_cursor_execute", lambda *args: read.append((args[2], args[3])))
     profiles.player(store, NEVER, {})
     profiles.best(store, "bang", {})
+    season(store, "bang", "this", datetime.now(UTC), {})
     asked, read = read, []
     assert len(asked) >= 6
     with store.queries.reading() as connection:

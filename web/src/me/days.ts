@@ -2,7 +2,7 @@
 import { lang, percent } from "../lib/text/i18n.svelte";
 
 /** Locale of dates. British for English: 27 Nov 2026. */
-const locale = (): string => (lang() === "en" ? "en-GB" : lang());
+export const locale = (): string => (lang() === "en" ? "en-GB" : lang());
 
 /** Date of a time in seconds since 1970. */
 export const day = (seconds: number): string =>

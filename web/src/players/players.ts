@@ -34,9 +34,28 @@ export interface PublicPlayer {
   games: PublicGame[];
 }
 
+/** A line of a season. `points`: wins above those that the roles usually win. */
+export interface SeasonPlayer {
+  id: string;
+  name: string;
+  face: string;
+  points: number;
+  won: number;
+  games: number;
+  online: boolean;
+}
+export interface Season {
+  month: string; // as 2026-11
+  players: SeasonPlayer[];
+}
+export type SeasonName = "this" | "last"; // month
+
 /** The best players of a game first, those without a rating last. */
 export const playersOf = (game: string): Promise<{ players: ListedPlayer[] }> =>
   call(`/api/players?game=${encodeURIComponent(game)}`);
+/** The players of a month in a game, most points first. */
+export const seasonOf = (game: string, season: SeasonName): Promise<Season> =>
+  call(`/api/players/season?game=${encodeURIComponent(game)}&season=${season}`);
 export const playerAt = (id: string): Promise<{ player: PublicPlayer }> =>
   call(`/api/players/${encodeURIComponent(id)}`);
 /** Addresses of the profiles of those who played at a table, by seat. */

@@ -17,3 +17,11 @@ players-games = Poslední hry
 players-games-none = Zatím žádná hodnocená ani veřejná hra.
 players-game-rated = hodnocená
 players-gone = Takový profil tu není, nebo už není veřejný.
+players-lists = Druh seznamu
+players-by-rating = Hodnocení
+players-this-month = Tento měsíc
+players-last-month = Minulý měsíc
+players-season-hint = Body jsou výhry nad to, kolik hráčovy role obvykle vyhrávají. Počítají se hodnocené hry aspoň s jedním dalším člověkem.
+players-season-won = vyhráno { $won } z { $n }
+# $month je měsíc s rokem.
+players-season-none = { $month }: žádná hodnocená hra.

@@ -17,3 +17,11 @@ players-games = Last games
 players-games-none = No rated or public games yet.
 players-game-rated = rated
 players-gone = There is no such profile, or it is no longer public.
+players-lists = Kind of list
+players-by-rating = Rating
+players-this-month = This month
+players-last-month = Last month
+players-season-hint = Points are wins above what the player’s roles usually win. Rated games with at least one other person count.
+players-season-won = { $won } of { $n } won
+# $month is a month with its year.
+players-season-none = { $month }: no rated game.

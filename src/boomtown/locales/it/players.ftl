@@ -17,3 +17,11 @@ players-games = Ultime partite
 players-games-none = Ancora nessuna partita valutata o pubblica.
 players-game-rated = valutata
 players-gone = Questo profilo non esiste o non è più pubblico.
+players-lists = Tipo di elenco
+players-by-rating = Valutazione
+players-this-month = Questo mese
+players-last-month = Mese scorso
+players-season-hint = I punti sono le vittorie in più rispetto a quelle che i ruoli del giocatore ottengono di solito. Contano le partite valutate con almeno un’altra persona.
+players-season-won = vinte { $won } su { $n }
+# $month è un mese con l’anno.
+players-season-none = { $month }: nessuna partita valutata.

@@ -17,3 +17,11 @@ players-games = Ostatnie gry
 players-games-none = Nie ma jeszcze gier ocenianych ani publicznych.
 players-game-rated = oceniana
 players-gone = Nie ma takiego profilu albo nie jest już publiczny.
+players-lists = Rodzaj listy
+players-by-rating = Ranking
+players-this-month = Ten miesiąc
+players-last-month = Zeszły miesiąc
+players-season-hint = Punkty to wygrane ponad to, ile zwykle wygrywają role gracza. Liczą się gry oceniane z co najmniej jedną inną osobą.
+players-season-won = wygrane: { $won } z { $n }
+# $month to miesiąc z rokiem.
+players-season-none = { $month }: brak gier ocenianych.

@@ -17,3 +17,11 @@ players-games = Posledné hry
 players-games-none = Zatiaľ žiadna hodnotená ani verejná hra.
 players-game-rated = hodnotená
 players-gone = Taký profil tu nie je, alebo už nie je verejný.
+players-lists = Druh zoznamu
+players-by-rating = Hodnotenie
+players-this-month = Tento mesiac
+players-last-month = Minulý mesiac
+players-season-hint = Body sú výhry nad to, koľko hráčove roly zvyčajne vyhrávajú. Počítajú sa hodnotené hry aspoň s jedným ďalším človekom.
+players-season-won = vyhraté { $won } z { $n }
+# $month je mesiac s rokom.
+players-season-none = { $month }: žiadna hodnotená hra.

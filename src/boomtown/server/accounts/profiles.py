@@ -20,7 +20,7 @@ from ..storage.storage import Storage
 from . import accounts
 from .accounts import AccountSession
 from .history import ALL, PlayedCount, counted
-from .ratings import Rating, ratings_of
+from .ratings import Rating, ratings_of, was_rated
 
 BEST = 100  # players in a list
 RECENT = 10  # games of a profile
@@ -88,7 +88,7 @@ def player(storage: Storage, profile: str, present: Present) -> PublicPlayer:
         name=row["name"],
         face=row["face"],
         since=f"{datetime.fromtimestamp(row['created'], UTC):%Y-%m}",
-        online=bool(_online(storage, [owner], present)),
+        online=bool(online(storage, [owner], present)),
         ratings=ratings_of(storage.queries, owner),
         counts=_counts(storage, owner),
         games=[_game(one) for one in storage.queries.rows(_games(owner))],
@@ -102,16 +102,8 @@ def _account_of(storage: Storage, profile: str) -> Any:
     return rows[0] if rows else None
 
 
-def _rated() -> sa.ColumnElement[bool]:
-    """Return the condition for a seat that was rated: its player wanted it, and another person took part."""
-    other = PLAYED.alias("other").c
-    person = other.bot.is_(None) & (other.stayed | other.rated)
-    there = sa.exists().where(other.game == P.game, other.seat != P.seat, person)
-    return P.rated & there
-
-
 def _counts(storage: Storage, owner: str) -> dict[str, list[PlayedCount]]:
-    query = sa.select(P.kind, P.role, P.won).where(P.owner == owner, P.won.is_not(None), _rated())
+    query = sa.select(P.kind, P.role, P.won).where(P.owner == owner, P.won.is_not(None), was_rated())
     rows = storage.queries.all(query.order_by(P.started.desc()).limit(ALL))
     return {kind: _by_role([row for row in rows if row.kind == kind]) for kind in sorted({row.kind for row in rows})}
 
@@ -125,9 +117,9 @@ def _games(owner: str) -> sa.Select[Any]:
     public = T.public & T.closed.is_(None)
     columns = P.kind, P.ended, P.players, P.sets, P.role, P.characters, P.won, P.code, P.round
     at_rest = sa.case((public & (T.phase == "over"), sa.true()), else_=sa.false())
-    query = sa.select(*columns, _rated().label("rated"), at_rest.label("watchable"))
+    query = sa.select(*columns, was_rated().label("rated"), at_rest.label("watchable"))
     query = query.outerjoin_from(PLAYED, TABLES, P.table_id == T.id)
-    query = query.where(P.owner == owner, P.won.is_not(None), _rated() | public)
+    query = query.where(P.owner == owner, P.won.is_not(None), was_rated() | public)
     return query.order_by(P.ended.desc(), P.game).limit(RECENT)
 
 
@@ -154,7 +146,7 @@ def best(storage: Storage, kind: str, present: Present) -> PlayerList:
     query = query.outerjoin_from(ACCOUNTS, RATINGS, mine).where(A.profile.is_not(None))
     query = query.order_by(R.mean.is_(None), R.mean.desc(), A.name, A.profile).limit(BEST)
     rows = storage.queries.all(query)
-    there = _online(storage, [row.id for row in rows], present)
+    there = online(storage, [row.id for row in rows], present)
     return PlayerList(
         [ListedPlayer(row.profile, row.name, row.face, _rating(kind, row), row.id in there) for row in rows]
     )
@@ -167,7 +159,7 @@ def _rating(kind: str, row: Any) -> Rating | None:
     return Rating(kind, OVERALL, skill.shown, skill.within, skill.games)
 
 
-def _online(storage: Storage, owners: list[str], present: Present) -> set[str]:
+def online(storage: Storage, owners: list[str], present: Present) -> set[str]:
     """Return those of the accounts that are connected to a table where they sit."""
     held = storage.queries.all(sa.select(SEATS.c.table_id).where(SEATS.c.owner.in_(owners)).distinct())
     tables = [row.table_id for row in held if row.table_id in present]

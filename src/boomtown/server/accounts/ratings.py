@@ -85,6 +85,13 @@ def _row(kind: str, key: Key, skill: Skill) -> dict[str, Any]:
     return {"owner": key[0], "kind": kind, "role": key[1], **skill._asdict()}
 
 
+def was_rated() -> sa.ColumnElement[bool]:
+    """Return the condition for a seat that was rated: its player wanted it, and another person took part."""
+    mine, other = PLAYED.c, PLAYED.alias("other").c
+    person = other.bot.is_(None) & (other.stayed | other.rated)
+    return mine.rated & sa.exists().where(other.game == mine.game, other.seat != mine.seat, person)
+
+
 def seats_of(rows: Sequence[Mapping[str, Any]]) -> list[Seat]:
     """Return the seats to rate. A bot is rated by its name; a player who is not rated has no name.
 

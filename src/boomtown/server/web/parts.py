@@ -1,6 +1,7 @@
 """Optional parts of the server: accounts, OpenID Connect and notifications. A server without them runs."""
 
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from typing import Protocol
 
 from starlette.routing import BaseRoute
@@ -8,6 +9,7 @@ from starlette.routing import BaseRoute
 from ..accounts import mailboxes, profiles, retention
 from ..accounts.oidc import provider_of
 from ..accounts.players import StoredAccounts
+from ..accounts.season import Season, season
 from ..core.cached_pages import CachedPages
 from ..notifications.mailer import mailer_of
 from ..notifications.notifier import Notifier, delete_old_subscriptions
@@ -39,8 +41,13 @@ class AccountsPart:
         services.player_list = CachedPages(
             lambda game: storage.read(profiles.best, storage, game, services.present_seats())
         )
+        services.seasons = CachedPages(lambda key: storage.read(_season, services, *key.split()))
         days = services.settings.guest_days
         services.maintenance.sweeps.append(lambda: retention.sweep(storage, days))
+
+
+def _season(services: Services, game: str, name: str) -> Season:
+    return season(services.storage, game, name, datetime.now(UTC), services.present_seats())
 
 
 class OpenIdConnectPart:

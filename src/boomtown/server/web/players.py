@@ -6,7 +6,7 @@ from starlette.routing import Route
 
 from boomtown.spec import DEFAULT
 
-from ..accounts import profiles
+from ..accounts import profiles, season
 from ..core.cached_pages import CachedPages
 from ..core.errors import Refused
 from ..engine import adapter
@@ -17,11 +17,17 @@ from .responses import JSON, answer, compressed
 from .tables import body_of, room_of
 
 
-def _lists(request: Request) -> CachedPages:
-    """Return the cached lists of the players with a public profile, by game."""
-    lists = services_of(request).player_list
-    assert lists is not None  # set by the part of these routes
-    return lists
+def _cached(pages: CachedPages | None) -> CachedPages:
+    assert pages is not None  # set by the part of these routes
+    return pages
+
+
+def _game(request: Request) -> str:
+    """Return the game that a request names."""
+    game, known = request.query_params.get("game", DEFAULT), adapter.games()
+    if game not in known:
+        raise Refused("malformed", f"expected game to be one of: {', '.join(known)}")
+    return game
 
 
 async def players(request: Request) -> Response:
@@ -29,11 +35,19 @@ async def players(request: Request) -> Response:
 
     `rating` is `{kind, role, rating, within, games}`, null without a rated game. The list is made once a second.
     """
-    game = request.query_params.get("game", DEFAULT)
-    known = adapter.games()
-    if game not in known:
-        raise Refused("malformed", f"expected game to be one of: {', '.join(known)}")
-    page = await _lists(request).get(game)
+    page = await _cached(services_of(request).player_list).get(_game(request))
+    return compressed(request.headers, page.plain, page.packed, {"cache-control": "no-store"}, JSON)
+
+
+async def of_season(request: Request) -> Response:
+    """Return `{month, players: [{id, name, face, points, won, games, online}]}`: a month of a game, most points first.
+
+    `season` is `this` or `last`. The list is made once a second.
+    """
+    game, name = _game(request), request.query_params.get("season", "this")
+    if name not in season.MONTHS:
+        raise Refused("malformed", f"expected season to be one of: {', '.join(season.MONTHS)}")
+    page = await _cached(services_of(request).seasons).get(f"{game} {name}")
     return compressed(request.headers, page.plain, page.packed, {"cache-control": "no-store"}, JSON)
 
 
@@ -54,7 +68,8 @@ async def switch(request: Request) -> Response:
     visit, account = await session.known(request)
     change = profiles.switch_on if request.method == "PUT" else profiles.switch_off
     now = await change(services_of(request).storage, account)
-    _lists(request).forget()
+    for pages in (services_of(request).player_list, services_of(request).seasons):
+        _cached(pages).forget()
     return await me_response(request, visit._replace(account=now))
 
 
@@ -68,6 +83,7 @@ async def profiles_at_table(request: Request) -> Response:
 
 ROUTES = [
     Route("/api/players", players, methods=["GET"]),
+    Route("/api/players/season", of_season, methods=["GET"]),
     Route("/api/players/{profile}", player, methods=["GET"]),
     Route("/api/me/profile", switch, methods=["PUT", "DELETE"]),
     Route("/api/tables/{table}/profiles", profiles_at_table, methods=["GET"]),

@@ -79,6 +79,7 @@ class Services:
         self.mailer: Mailer | None = None
         self.notifier: Notifier | None = None
         self.player_list: CachedPages | None = None
+        self.seasons: CachedPages | None = None
         self._tasks: list[asyncio.Task[None]] = []
 
     def present_seats(self) -> dict[str, set[str]]:

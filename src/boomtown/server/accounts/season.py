@@ -1,0 +1,76 @@
+"""Seasons: the rated games of one month, for players with a public profile.
+
+A player's points are their wins less those that the roles they played usually win. So a month with weak roles is no
+handicap, and more games give more only to a player who wins more than usual.
+"""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from itertools import groupby
+from typing import Any
+
+import sqlalchemy as sa
+from msgspec import Struct
+
+from boomtown.ratings import win_rate
+
+from ..storage.schema import ACCOUNTS, PLAYED
+from ..storage.storage import Storage
+from .profiles import Present, online
+from .ratings import rates_of, was_rated
+
+BEST = 100  # players in a list
+MONTHS = {"this": 0, "last": 1}  # how many months ago, by the name of a season
+
+A, P = ACCOUNTS.c, PLAYED.c
+
+
+class SeasonPlayer(Struct):
+    """A line of the list. `points`: wins above those that the roles usually win."""
+
+    id: str
+    name: str
+    face: str
+    points: float
+    won: int
+    games: int
+    online: bool
+
+
+class Season(Struct):
+    """The players of a month in one game, most points first. `month`: as 2026-11."""
+
+    month: str
+    players: list[SeasonPlayer]
+
+
+def season(storage: Storage, kind: str, name: str, now: datetime, present: Present) -> Season:
+    """Return a season of a game. `name`: one of MONTHS. It blocks until the database answers."""
+    begin = first_day(now, MONTHS[name])
+    rows = storage.queries.all(_games(kind, begin, first_day(now, MONTHS[name] - 1)))
+    there = online(storage, [row.id for row in rows], present)
+    players = [_line(kind, list(of), owner in there) for owner, of in groupby(rows, lambda row: row.id)]
+    players.sort(key=lambda player: (-player.points, player.name, player.id))
+    return Season(f"{begin:%Y-%m}", players[:BEST])
+
+
+def first_day(now: datetime, ago: int) -> datetime:
+    """Return the begin of the month that was so many months ago (UTC); -1 for the next one."""
+    year, month = divmod(now.astimezone(UTC).year * 12 + now.astimezone(UTC).month - 1 - ago, 12)
+    return datetime(year, month + 1, 1, tzinfo=UTC)
+
+
+def _games(kind: str, begin: datetime, end: datetime) -> sa.Select[Any]:
+    """Return the query for the numbers of rated games and wins by player, role and number of players."""
+    group = A.id, A.profile, A.name, A.face, P.role, P.players
+    won = sa.func.sum(sa.case((P.won, 1), else_=0)).label("won")
+    query = sa.select(*group, sa.func.count().label("games"), won).join_from(PLAYED, ACCOUNTS, P.owner == A.id)
+    when = (P.ended >= begin.timestamp()) & (P.ended < end.timestamp())
+    query = query.where(A.profile.is_not(None), P.kind == kind, P.won.is_not(None), when, was_rated())
+    return query.group_by(*group).order_by(A.id)
+
+
+def _line(kind: str, rows: Sequence[Any], there: bool) -> SeasonPlayer:
+    usual = sum(row.games * win_rate(row.role, rates_of(kind, row.players)) for row in rows)
+    games, won, who = sum(row.games for row in rows), sum(row.won for row in rows), rows[0]
+    return SeasonPlayer(who.profile, who.name, who.face, round(won - usual, 2), won, games, there)
