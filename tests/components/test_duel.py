@@ -21,7 +21,7 @@ CUT = """() => [...document.querySelectorAll('[data-place]')].filter(one => {
 
 # the first and the last are in front
 THREE_LINES = ("Bill Tightman", "Jango", "Dalton Bros", "Jack Ransome")
-FOUR_LINES = ("Tom Thorn", "Jango", "Dalton Bros", "Dalon Ranger")
+FOUR_LINES = ("Slim Poet", "Soundance Kid", "Alan Pinkertoon", "Dalon Ranger")
 PHONES = ((390, 664), (360, 640), (844, 390), (683, 384))
 HIDDEN_PLACES = """() => [...document.querySelectorAll('[data-targetable]')].filter(one => {
   const words = document.createRange();
@@ -29,6 +29,13 @@ HIDDEN_PLACES = """() => [...document.querySelectorAll('[data-targetable]')].fil
   const [place, sign] = [words, one.querySelector('.aim')].map(part => part.getBoundingClientRect());
   return place.top < sign.bottom && place.left < sign.right;
 }).map(one => one.dataset.char)"""
+OUTSIDE = """() => [...document.querySelectorAll('[data-place]')].flatMap(one =>
+  [['.name', '.words'], ['.tag span', '.face'], ['.words > .lives > .lives', '.words']].filter(([part, around]) => {
+    const drawn = document.createRange();
+    drawn.selectNodeContents(one.querySelector(part));
+    const [inner, outer] = [drawn, one.querySelector(around)].map(box => box.getBoundingClientRect());
+    return inner.left < outer.left || inner.right > outer.right - 1;
+  }).map(([part]) => `${one.dataset.char} ${one.dataset.place}: ${part}`))"""
 
 
 @dataclass(frozen=True)
@@ -138,7 +145,7 @@ def test_the_sign_of_an_aim_leaves_the_words_below_a_portrait_free(client: Stati
 
 @pytest.mark.parametrize("language", LOCALES)
 def test_what_the_fronts_do_is_whole_on_phones(client: StaticClient, language: str) -> None:
-    """With no card before them and texts of up to four lines. A longer one has a sign: a tap opens it."""
+    """With no card before them and texts of up to four lines. Names, places and five lives stay on their plates."""
     context = client.context(language, touch=True)
     for characters in (THREE_LINES, FOUR_LINES):
         page = client.open_state(context, Cast(first_turn(), characters=characters))
@@ -147,5 +154,6 @@ def test_what_the_fronts_do_is_whole_on_phones(client: StaticClient, language: s
             assert page.locator('[data-place="front"] .ability').count() == 2
             assert page.locator('[data-place="front"] .more').count() == 0, f"{width}x{height}"
             assert set(page.evaluate(CUT)) <= {*characters[1:3]}, f"{width}x{height}"
+            assert page.evaluate(OUTSIDE) == [], f"{width}x{height}"
         page.close()
     context.close()
