@@ -33,6 +33,7 @@ def test_one_phone_and_a_big_screen(open_page: Open, server: Server) -> None:
     host = new_table(server, players=4, start=False, bots=0)
     phone = open_page(host.link, storage_state=host.storage, **SMALL_PHONE)
     expect(phone.get_by_test_id("big-screen-hint")).to_contain_text(f"/t/{host.code}/screen")
+    expect(phone.get_by_test_id("only-here")).to_be_visible()
     screen = big_screen(open_page, host)
     expect(screen.get_by_test_id("code")).to_contain_text(host.code)
     expect(screen.get_by_test_id("qr-code")).to_be_in_viewport(ratio=0.99)

@@ -193,6 +193,7 @@ ui-lobby-title = Čeká se na hráče
 ui-lobby-code = Kód { $code }
 ui-invite-share = Sdílet
 ui-invite-qr = QR kód
+ui-invite-here = Tenhle odkaz funguje jen na tomto počítači. Aby se připojily i telefony, otevři boomtown přes adresu tohoto počítače v síti.
 ui-invite-qr-alt = QR kód s odkazem na tento stůl
 ui-invite-text = Pojď si zahrát ke stolu „{ $title }“.
 ui-screen-open = Zobrazit na velké obrazovce
@@ -204,7 +205,6 @@ ui-screen-free = { $n ->
     [few] { $n } volná místa
    *[other] { $n } volných míst
 }
-ui-screen-here = Tenhle odkaz funguje jen na tomto počítači. Aby se připojily i telefony, otevři boomtown přes adresu tohoto počítače v síti.
 ui-screen-full = Celá obrazovka
 ui-screen-again = Další hru spustíte z telefonů.
 ui-seat-invite = Pozvat někoho na toto místo

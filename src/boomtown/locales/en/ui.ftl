@@ -185,6 +185,7 @@ ui-lobby-title = Waiting for players
 ui-lobby-code = Code { $code }
 ui-invite-share = Share
 ui-invite-qr = QR code
+ui-invite-here = This link works on this computer only. For phones, open boomtown by the address of this computer in your network.
 ui-invite-qr-alt = QR code of the link to this table
 ui-invite-text = Come and play at the table “{ $title }”.
 ui-screen-open = Show on a big screen
@@ -195,7 +196,6 @@ ui-screen-free = { $n ->
     [one] { $n } seat is free
    *[other] { $n } seats are free
 }
-ui-screen-here = This link works on this computer only. For phones, open boomtown by the address of this computer in your network.
 ui-screen-full = Full screen
 ui-screen-again = Start the next game from your phones.
 ui-seat-invite = Invite someone to this seat

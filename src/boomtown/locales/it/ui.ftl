@@ -175,6 +175,7 @@ ui-lobby-title = In attesa dei giocatori
 ui-lobby-code = Codice { $code }
 ui-invite-share = Condividi
 ui-invite-qr = Codice QR
+ui-invite-here = Questo link funziona solo su questo computer. Per i telefoni, apri boomtown con l’indirizzo di questo computer nella rete.
 ui-invite-qr-alt = Codice QR del link a questo tavolo
 ui-invite-text = Vieni a giocare al tavolo «{ $title }».
 ui-screen-open = Mostra su un grande schermo
@@ -185,7 +186,6 @@ ui-screen-free = { $n ->
     [one] { $n } posto libero
    *[other] { $n } posti liberi
 }
-ui-screen-here = Questo link funziona solo su questo computer. Per i telefoni, apri boomtown con l’indirizzo di questo computer nella rete.
 ui-screen-full = Schermo intero
 ui-screen-again = Avviate la prossima partita dai telefoni.
 ui-seat-invite = Invita qualcuno a questo posto

@@ -193,6 +193,7 @@ ui-lobby-title = Czekamy na graczy
 ui-lobby-code = Kod { $code }
 ui-invite-share = Udostępnij
 ui-invite-qr = Kod QR
+ui-invite-here = Ten link działa tylko na tym komputerze. Żeby dołączyły telefony, otwórz boomtown pod adresem tego komputera w sieci.
 ui-invite-qr-alt = Kod QR z linkiem do tego stołu
 ui-invite-text = Zagraj ze mną przy stole „{ $title }”.
 ui-screen-open = Pokaż na dużym ekranie
@@ -204,7 +205,6 @@ ui-screen-free = { $n ->
     [few] { $n } wolne miejsca
    *[many] { $n } wolnych miejsc
 }
-ui-screen-here = Ten link działa tylko na tym komputerze. Żeby dołączyły telefony, otwórz boomtown pod adresem tego komputera w sieci.
 ui-screen-full = Pełny ekran
 ui-screen-again = Następną grę zaczniecie z telefonów.
 ui-seat-invite = Zaproś kogoś na to miejsce

@@ -193,6 +193,7 @@ ui-lobby-title = Čaká sa na hráčov
 ui-lobby-code = Kód { $code }
 ui-invite-share = Zdieľať
 ui-invite-qr = QR kód
+ui-invite-here = Tento odkaz funguje len na tomto počítači. Aby sa pripojili aj telefóny, otvor boomtown cez adresu tohto počítača v sieti.
 ui-invite-qr-alt = QR kód s odkazom na tento stôl
 ui-invite-text = Poď si zahrať k stolu „{ $title }“.
 ui-screen-open = Zobraziť na veľkej obrazovke
@@ -204,7 +205,6 @@ ui-screen-free = { $n ->
     [few] { $n } voľné miesta
    *[other] { $n } voľných miest
 }
-ui-screen-here = Tento odkaz funguje len na tomto počítači. Aby sa pripojili aj telefóny, otvor boomtown cez adresu tohto počítača v sieti.
 ui-screen-full = Celá obrazovka
 ui-screen-again = Ďalšiu hru spustíte z telefónov.
 ui-seat-invite = Pozvať niekoho na toto miesto
