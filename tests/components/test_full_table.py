@@ -56,7 +56,9 @@ def test_a_phone_shows_all_of_it(client: StaticClient, size: tuple[int, int]) ->
 def test_long_words_fit(client: StaticClient) -> None:
     """Long texts are not cut: events on a phone and names on a laptop in Polish, the next show card on a desktop."""
     page = asked(client, full(), locale="pl-PL", **TOUCH)
-    assert cut(page, ".chip b") == []
+    for width, height in ((390, 844), (390, 664), (360, 640), (844, 390), (683, 384)):
+        resize(page, width, height)
+        assert cut(page, ".chip, .chip b") == [], f"{width}x{height}"
     stage = full()
     before = {one: lies for one, lies in stage.more.items() if one != "show"} | {"show_deck": ["Sacagaway", "Gag"]}
     page = asked(client, replace(stage, event="", more=before), viewport=DESKTOP)
