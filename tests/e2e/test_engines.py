@@ -62,6 +62,7 @@ return {
   step: prompt ? prompt.dataset.step : null,
   decision: window.heard ? window.heard.decision : null,
   seating: window.heard ? window.heard.view.seating : [],
+  held: window.heard ? window.heard.view.hand.length : 0,
   hand: [...document.querySelectorAll('[data-testid="hand-card"]')].map((card) => Number(card.dataset.card)),
 };
 """
@@ -133,10 +134,10 @@ def test_a_first_game_to_its_end(engine: Engine, server: Server, artifacts: Path
 
 
 def ask_or_end(engine: Engine) -> dict[str, Any] | None:
-    """Return the state of the page if it shows the server's question or the end, else None."""
+    """Return the state of the page if it shows the server's question and my hand, or the end, else None."""
     now: dict[str, Any] = engine.run(NOW)
     asked = now["decision"] is not None and now["decision"]["move"] == now["move"]
-    return now if now["over"] or asked else None
+    return now if now["over"] or (asked and len(now["hand"]) == now["held"]) else None
 
 
 # As if it had been typed: the page hears of it.
