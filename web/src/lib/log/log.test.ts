@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
-import { endings, keepTurns, merge, sinceMyTurn, turns } from "./log";
+import { endings, merge, sinceMyTurn, turns } from "./log";
 import type { GameEvent } from "../net/wire";
+import { shared } from "../store/sharing";
 
 const event = (n: number, t: string, more: Partial<GameEvent> = {}): GameEvent => ({
   n,
@@ -30,11 +31,11 @@ it("groups by turn and strikes out what was taken back", () => {
 it("keeps the object of a turn until an event of it changes", () => {
   const events = [event(0, "start"), event(1, "turn", { who: 2 }), event(2, "play"), event(3, "turn", { who: 3 })];
   const before = turns(events);
-  const longer = keepTurns(before, turns([...events, event(4, "play")]));
+  const longer = shared(before, turns([...events, event(4, "play")]));
   expect(longer.map((turn, i) => turn === before[i])).toEqual([true, true, false]);
-  const takenBack = keepTurns(before, turns([...events, event(4, "undo", { back: 2 })]));
+  const takenBack = shared(before, turns([...events, event(4, "undo", { back: 2 })]));
   expect(takenBack.map((turn, i) => turn === before[i])).toEqual([true, false, false]);
-  const other = keepTurns(before, turns([event(0, "start"), ...events.slice(1)]));
+  const other = shared(before, turns([event(0, "start", { count: 5 }), ...events.slice(1)]));
   expect(other.map((turn, i) => turn === before[i])).toEqual([false, true, true]);
 });
 

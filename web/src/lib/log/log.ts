@@ -33,18 +33,6 @@ export function turns(events: GameEvent[]): LogTurn[] {
   return found;
 }
 
-function isSame(before: LogTurn | undefined, now: LogTurn): boolean {
-  if (before?.key !== now.key || before.who !== now.who || before.lines.length !== now.lines.length) return false;
-  return now.lines.every(
-    ({ event, void: gone }, i) => before.lines[i]!.event === event && before.lines[i]!.void === gone,
-  );
-}
-
-/** Return the turns of now. A turn without a change is the object of before, so the page keeps what it shows of it. */
-export function keepTurns(before: LogTurn[], now: LogTurn[]): LogTurn[] {
-  return now.map((turn, i) => (isSame(before[i], turn) ? before[i]! : turn));
-}
-
 /** Merge new events into the old by number. */
 export function merge(old: GameEvent[], since: number, fresh: GameEvent[]): GameEvent[] {
   const kept = since === 0 ? [] : old.filter((event) => event.n < since);

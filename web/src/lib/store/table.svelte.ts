@@ -18,6 +18,7 @@ import { Muted } from "./muted.svelte";
 import { plain, type Reader, charName } from "../text/text";
 import { t } from "../text/i18n.svelte";
 import { loadFacts, sitAt } from "./facts.svelte";
+import { ViewFields } from "./view_fields.svelte";
 import { partFor } from "../../fair/promises";
 import { gameParts } from "../net/chunks.svelte";
 import type { Away, GameParts, Play, State } from "../game/play";
@@ -52,7 +53,7 @@ export class Table {
   readonly guesses: Guesses;
   readonly commands = new Commands(this);
   info = $state.raw<TableInfo | null>(null);
-  view = $state.raw<AnyView | null>(null);
+  readonly shown = new ViewFields(); // the view, field by field
   parts = $state.raw<GameParts | null>(null); // of the game that is played
   private game: string | null = null; // whose parts these are
   play = $state.raw<Play | null>(null);
@@ -108,6 +109,13 @@ export class Table {
         state.since > 0 ||
         (this.view !== null && state.round === this.round && this.history.events.length === 0 && !this.replayed),
     });
+  }
+
+  get view(): AnyView | null {
+    return this.shown.now;
+  }
+  set view(view: AnyView | null) {
+    this.shown.take(view);
   }
 
   // --- who is who
