@@ -51,7 +51,7 @@ async def bare(server: InProcessServer, profile: str) -> Any:
 
 
 async def listed(client: CookieClient, game: str = "bang") -> Any:
-    client.server.services.player_list.forget()  # the second for which a list is kept is over
+    client.server.services.player_lists.forget()  # the second for which a list is kept is over
     return (await client.do("GET", f"/api/players?game={game}"))["players"]
 
 

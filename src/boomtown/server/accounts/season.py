@@ -63,7 +63,7 @@ def season(storage: Storage, kind: str, name: str, now: datetime, present: Prese
 
 
 def first_day(now: datetime, ago: int) -> datetime:
-    """Return the begin of the month that was so many months ago (UTC); -1 for the next one."""
+    """Return the begin of a month (UTC): `ago` months before that of `now`, -1 for the next one."""
     year, month = divmod(now.astimezone(UTC).year * 12 + now.astimezone(UTC).month - 1 - ago, 12)
     return datetime(year, month + 1, 1, tzinfo=UTC)
 

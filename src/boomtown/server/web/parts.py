@@ -9,7 +9,8 @@ from starlette.routing import BaseRoute
 from ..accounts import mailboxes, profiles, retention
 from ..accounts.oidc import provider_of
 from ..accounts.players import StoredAccounts
-from ..accounts.season import Season, season
+from ..accounts.profiles import PlayerList
+from ..accounts.season import MONTHS, Season, season
 from ..core.cached_pages import CachedPages
 from ..notifications.mailer import mailer_of
 from ..notifications.notifier import Notifier, delete_old_subscriptions
@@ -38,16 +39,16 @@ class AccountsPart:
         storage = services.storage
         services.identity = session
         services.registry.accounts = StoredAccounts(storage)
-        services.player_list = CachedPages(
-            lambda game: storage.read(profiles.best, storage, game, services.present_seats())
-        )
-        services.seasons = CachedPages(lambda key: storage.read(_season, services, *key.split()))
+        services.player_lists = CachedPages(lambda key: storage.read(_players, services, *key.split()))
         days = services.settings.guest_days
         services.maintenance.sweeps.append(lambda: retention.sweep(storage, days))
 
 
-def _season(services: Services, game: str, name: str) -> Season:
-    return season(services.storage, game, name, datetime.now(UTC), services.present_seats())
+def _players(services: Services, game: str, name: str) -> PlayerList | Season:
+    """Return the list of that name for a game."""
+    if name in MONTHS:
+        return season(services.storage, game, name, datetime.now(UTC), services.present_seats())
+    return profiles.best(services.storage, game, services.present_seats())
 
 
 class OpenIdConnectPart:

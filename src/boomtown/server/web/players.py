@@ -17,38 +17,39 @@ from .responses import JSON, answer, compressed
 from .tables import body_of, room_of
 
 
-def _cached(pages: CachedPages | None) -> CachedPages:
-    assert pages is not None  # set by the part of these routes
-    return pages
+def _lists(request: Request) -> CachedPages:
+    """Return the cached lists of the players with a public profile, by game and name of the list."""
+    lists = services_of(request).player_lists
+    assert lists is not None  # set by the part of these routes
+    return lists
 
 
-def _game(request: Request) -> str:
-    """Return the game that a request names."""
+async def _list(request: Request, name: str) -> Response:
+    """Return the list of that name for the game that a request names. It is made once a second."""
     game, known = request.query_params.get("game", DEFAULT), adapter.games()
     if game not in known:
         raise Refused("malformed", f"expected game to be one of: {', '.join(known)}")
-    return game
+    page = await _lists(request).get(f"{game} {name}")
+    return compressed(request.headers, page.plain, page.packed, {"cache-control": "no-store"}, JSON)
 
 
 async def players(request: Request) -> Response:
     """Return `{players: [{id, name, face, rating, online}]}`: those with a public profile, the best of a game first.
 
-    `rating` is `{kind, role, rating, within, games}`, null without a rated game. The list is made once a second.
+    `rating` is `{kind, role, rating, within, games}`, null without a rated game.
     """
-    page = await _cached(services_of(request).player_list).get(_game(request))
-    return compressed(request.headers, page.plain, page.packed, {"cache-control": "no-store"}, JSON)
+    return await _list(request, "rating")
 
 
 async def of_season(request: Request) -> Response:
     """Return `{month, players: [{id, name, face, points, won, games, online}]}`: a month of a game, most points first.
 
-    `season` is `this` or `last`. The list is made once a second.
+    `season` is `this` or `last`.
     """
-    game, name = _game(request), request.query_params.get("season", "this")
+    name = request.query_params.get("season", "this")
     if name not in season.MONTHS:
         raise Refused("malformed", f"expected season to be one of: {', '.join(season.MONTHS)}")
-    page = await _cached(services_of(request).seasons).get(f"{game} {name}")
-    return compressed(request.headers, page.plain, page.packed, {"cache-control": "no-store"}, JSON)
+    return await _list(request, name)
 
 
 async def player(request: Request) -> Response:
@@ -68,8 +69,7 @@ async def switch(request: Request) -> Response:
     visit, account = await session.known(request)
     change = profiles.switch_on if request.method == "PUT" else profiles.switch_off
     now = await change(services_of(request).storage, account)
-    for pages in (services_of(request).player_list, services_of(request).seasons):
-        _cached(pages).forget()
+    _lists(request).forget()
     return await me_response(request, visit._replace(account=now))
 
 

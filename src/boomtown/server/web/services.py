@@ -78,8 +78,7 @@ class Services:
         self.identity_provider: Provider | None = None
         self.mailer: Mailer | None = None
         self.notifier: Notifier | None = None
-        self.player_list: CachedPages | None = None
-        self.seasons: CachedPages | None = None
+        self.player_lists: CachedPages | None = None
         self._tasks: list[asyncio.Task[None]] = []
 
     def present_seats(self) -> dict[str, set[str]]:
