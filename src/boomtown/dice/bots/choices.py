@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 from boomtown.dice.bots.arrows import ArrowCosts, attack, lying
 from boomtown.dice.bots.facts import ATTACK_WORTH
+from boomtown.dice.bots.life_values import NO_SEAT
 from boomtown.dice.bots.position import Position
 from boomtown.dice.bots.throws import chiefs, given
 from boomtown.dice.codes import is_chief, seat_of
 from boomtown.kernel.frame import PASS
 
 Answer = Callable[[Position, list[int]], int]
-NO_SEAT = -1
 GLADLY = 0.2  # gain that a loss in place of another player must exceed
 
 

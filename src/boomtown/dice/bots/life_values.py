@@ -10,6 +10,7 @@ from typing import Final
 # Value of a life point, by the number of life points including it; more: FULL
 POINT: Final = [0.0, 2.8, 1.9, 1.5, 1.25, 1.1, 1.0, 0.9, 0.8]
 FULL: Final = 0.7
+NO_SEAT: Final = -1
 MOST_LIVES: Final = 24  # more than any player can have
 MINE: Final = {"sheriff": 1.25, "deputy": 1.0, "outlaw": 1.0, "renegade": 1.1}  # own life points, by the own role
 # Additional value of an elimination: mine; of a friend or enemy; if it decides the game
@@ -33,9 +34,11 @@ _GAINED: Final = [
 class LifeValues:
     """Values of losses and gains of life points for the seat `me`.
 
-    `lives`: by living seat. `most`: maximum life points by seat. `enmity`: by living seat but `me`. `vital`: the seat
-    without which `me` loses, or -1. `prey`: seats whose elimination wins the game. `loot`: additional value of any
-    elimination.
+    `lives`: by living seat. `most`: maximum life points by seat. `enmity`: by living seat but `me`. `known`: roles by
+    seat, None if hidden. `target`: the seat to eliminate with three players, or NO_SEAT. `loot`: additional value of
+    any elimination.
+
+    `vital`: the seat without which `me` loses, or NO_SEAT. `prey`: seats whose elimination wins the game.
     """
 
     def __init__(
@@ -45,12 +48,16 @@ class LifeValues:
         lives: Mapping[int, int],
         most: Sequence[int],
         enmity: Mapping[int, float],
-        vital: int,
-        prey: Sequence[int],
-        loot: float,
+        known: Sequence[str | None],
+        target: int,
+        loot: float = 0.0,
     ) -> None:
-        self.me, self.role, self.lives, self.most, self.enmity = me, role, lives, most, enmity
-        self.vital, self.prey, self.loot = vital, prey, loot
+        self.me, self.role, self.lives, self.most, self.enmity, self.loot = me, role, lives, most, enmity, loot
+        others = [p for p in lives if p != me]
+        sheriff = known.index("sheriff") if "sheriff" in known else NO_SEAT
+        needed = role == "deputy" or (role == "renegade" and len(others) > 1)
+        self.vital = sheriff if needed else NO_SEAT
+        self.prey = others if len(others) == 1 else [target, sheriff if role == "outlaw" else NO_SEAT]
         self._hurts: dict[tuple[int, int], float] = {}  # by seat and life points
 
     def point(self, seat: int) -> float:

@@ -15,7 +15,6 @@ from boomtown.dice.bots.life_values import MINE, LifeValues
 
 T = TypeVar("T")
 
-NO_SEAT = -1
 LOW = 4  # most life points at which a beer counts double for Jesse Jones
 TURN = 60  # most events of a turn
 VULTURE = 2  # lives Vulture Sam gains
@@ -101,15 +100,9 @@ class Position(Relations):
 
     @computed_once
     def values(self) -> LifeValues:
-        last = len(self.others) == 1
-        prey = [p for p in self.others if last or p == self.target or (self.role == "outlaw" and self._leads(p))]
         loot = VULTURE * MINE[self.role] if self.can(self.me, "Vulture Sam") else 0.0
-        vital = next((p for p in self.others if self.must_live(p)), NO_SEAT)
         most = [s["max_life"] for s in self.seats]
-        return LifeValues(self.me, self.role, self.lives, most, self.enmity, vital, prey, loot)
-
-    def _leads(self, seat: int) -> bool:
-        return bool(self.seats[seat]["role"] == "sheriff")
+        return LifeValues(self.me, self.role, self.lives, most, self.enmity, self.known, self.target, loot)
 
     def point_value(self, seat: int) -> float:
         """Return the value of a life point of the seat: below 0 for an enemy."""

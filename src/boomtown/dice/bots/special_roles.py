@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 
 from boomtown.dice.bots.arrows import lying
-from boomtown.dice.bots.choices import NO_SEAT, Answer, first_or_pass
+from boomtown.dice.bots.choices import Answer, first_or_pass
+from boomtown.dice.bots.life_values import NO_SEAT
 from boomtown.dice.bots.position import Position
 from boomtown.dice.codes import seat_of
 from boomtown.kernel.frame import PASS

@@ -4,8 +4,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from boomtown.bots.enmity import enmity_by_role, enmity_without_law
 from boomtown.bots.history import History
 from boomtown.bots.role_inference import hidden_roles, role_probabilities
@@ -15,25 +13,14 @@ from boomtown.dice.bots.facts import ATTACK_WORTH, DEALT
 from boomtown.dice.bots.life_values import LifeValues
 from boomtown.dice.fast_view import FastView
 
-NO_SEAT: Final = -1
-
 
 class Table:
     """Table at one question to one seat. Values are gains of this seat, in life points of an enemy."""
 
     def __init__(self, see: FastView, enmity: dict[int, float]) -> None:
         self.see, self.me = see, see.seat
-        role, lives, others = see.role, see.lives, [p for p in see.order if p != see.seat]
-        known, prey, vital = see.known, [see.target], NO_SEAT
-        if len(others) == 1:
-            prey = others
-        elif "sheriff" in known:
-            sheriff = known.index("sheriff")
-            if role == "outlaw":
-                prey = [sheriff]
-            elif sheriff != self.me:
-                vital = sheriff
-        self.values = LifeValues(self.me, role, {p: lives[p] for p in see.order}, see.most, enmity, vital, prey, 0.0)
+        lives = {p: see.lives[p] for p in see.order}
+        self.values = LifeValues(see.seat, see.role, lives, see.most, enmity, see.known, see.target)
 
     def arrows(self, seat: int) -> int:
         """Return the number of arrows that an attack counts."""

@@ -14,6 +14,7 @@ from math import comb
 from typing import Final
 
 from boomtown.dice.bots.quick.table import Table
+from boomtown.dice.bots.results import FUSE
 from boomtown.dice.codes import KEEP, mask_of
 from boomtown.dice.faces import (
     ARROW,
@@ -30,7 +31,6 @@ from boomtown.dice.faces import (
 )
 
 PLAIN_FACES: Final = 6
-FUSE: Final = 3  # dynamites that explode
 THROWS: Final = 4  # most throws of a turn
 CUT_SHORT: Final = 0.3  # loss by an explosion for each throw that is left after the next one
 Totals = list[list[float]]  # by plain face and number of its results
