@@ -34,8 +34,10 @@ function round(from: Point, to: Point, box: Box): Bend[] {
   const corners = [box.left - ROOM, box.right + ROOM].flatMap((x) =>
     [box.top - ROOM, box.bottom + ROOM].map((y) => ({ x, y })),
   );
-  const points = PULLS.flatMap((pull) => corners.map((corner) => between(middle, corner, pull)));
-  return points.flatMap((a) => points.map((b): Bend => [a, b]));
+  return PULLS.flatMap((pull) => {
+    const points = corners.map((corner) => between(middle, corner, pull));
+    return points.flatMap((a) => points.map((b): Bend => [a, b]));
+  });
 }
 
 export function pointAt(from: Point, [a, b]: Bend, to: Point, u: number): Point {
