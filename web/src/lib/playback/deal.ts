@@ -1,6 +1,7 @@
 // The deal at the start of a game: a few backs fly from a deck to each seat, my cards to their places in my hand.
 // Nothing waits for it: the next state ends it.
 import { play as sound } from "../input/sound";
+import { partsArePending } from "../layout/pending_parts";
 import { calm } from "../store/ui.svelte";
 import type { Flights } from "./flights.svelte";
 import { middleOf } from "./points";
@@ -10,7 +11,7 @@ const FLIES = 360; // ms
 const NEXT = 55; // ms until the next card leaves the deck
 const BACKS = 2; // that stand for the hand of another player
 const AFTER = 120; // ms until the first one leaves
-const TRIES = 6; // NEXT apart, until all places are there
+const TRIES = 12; // NEXT apart, until the table is mounted
 
 const MOVES = new Set(["play", "lay", "use", "discard", "reload", "end"]);
 
@@ -55,7 +56,7 @@ export function deal<Thing extends object>(
 
 const endOf = ({ hand, card }: Way): string => (card === null ? `seat-${hand.seat}` : `card-${card}`);
 
-/** Let the cards leave the deck as soon as their places are there: a slow device mounts the table part by part. */
+/** Let the cards leave the deck as soon as all is mounted: a slow device mounts part by part, and a card would stop. */
 function start<Thing extends object>(
   flights: Flights<Thing>,
   cards: Way[],
@@ -63,7 +64,7 @@ function start<Thing extends object>(
   tries: number,
 ): void {
   const ways = cards.map((way) => ({ way, from: middleOf(way.hand.deck), to: middleOf(endOf(way)) }));
-  if (tries > 0 && ways.some(({ from, to }) => !from || !to))
+  if (tries > 0 && (partsArePending() || ways.some(({ from, to }) => !from || !to)))
     return flights.later(NEXT, () => start(flights, cards, thing, tries - 1));
   ways.forEach(({ way: { hand, card }, from, to }, i) => {
     if (!from || !to) return card === null ? undefined : flights.show(card);
