@@ -3,7 +3,7 @@
 import { showsOf } from "../art/sets";
 import { applied } from "../lib/playback/applied";
 import { beatsOf, STILL, type Motion } from "../lib/playback/beats";
-import { Flights, landing } from "../lib/playback/flights.svelte";
+import { Flights, flying, landing } from "../lib/playback/flights.svelte";
 import type { Scene } from "../lib/game/play";
 import { play as sound, type Sound } from "../lib/input/sound";
 import { middleOf } from "../lib/playback/points";
@@ -230,26 +230,24 @@ export class CardScene implements Scene {
     burnt = () => 0,
   ): Motion {
     if (!from || !to || cards.length === 0) return STILL;
-    return {
-      ms: 280,
-      run: (ms) => {
-        landing(noise, cards.length, ms, burnt());
-        const target = middleOf(to);
-        const start = middleOf(from);
-        if (!target || !start) return;
-        this.flights.launch(
-          cards.slice(0, 6).map((card) => ({ card })),
-          {
-            from: start,
-            to: target,
-            ms,
-            start: ({ card }) => this.flights.startOf(card),
-            stay: to === "discard", // on the pile it lies until the pile shows it; anywhere else it has arrived
-          },
-        );
-        this.flights.hide(cards);
-      },
-    };
+    const seen = cards.slice(0, 6);
+    return flying(seen.length, (ms) => {
+      landing(noise, cards.length, ms, burnt());
+      const target = middleOf(to);
+      const start = middleOf(from);
+      if (!target || !start) return;
+      this.flights.launch(
+        seen.map((card) => ({ card })),
+        {
+          from: start,
+          to: target,
+          ms,
+          start: ({ card }) => this.flights.startOf(card),
+          stay: to === "discard", // on the pile it lies until the pile shows it; anywhere else it has arrived
+        },
+      );
+      this.flights.hide(cards);
+    });
   }
 
   /** A new event is announced; nothing waits for it. */

@@ -1,7 +1,7 @@
 // What the Dice Game shows when something happens: dice are thrown, arrows and glasses fly, shots hit together, an attack is announced.
 import type { IconName } from "../art/icons";
 import type { Motion } from "../lib/playback/beats";
-import { Flights, landing } from "../lib/playback/flights.svelte";
+import { Flights, flying, landing } from "../lib/playback/flights.svelte";
 import type { Scene } from "../lib/game/play";
 import { play as sound } from "../lib/input/sound";
 import { middleOf } from "../lib/playback/points";
@@ -194,16 +194,12 @@ export class DiceScene implements Scene {
   }
 
   private fly(icon: IconName, from: string, to: string, count = 1): Motion {
-    return {
-      ms: 300,
-      run: (ms) => {
-        landing(icon === "beer-stein" ? "card" : "arrow", Math.max(1, count), ms);
-        const [start, target] = [middleOf(from), middleOf(to)];
-        if (!start || !target) return;
-        const things = Array.from({ length: Math.min(4, Math.max(1, count)) }, () => ({ icon }));
-        this.flights.launch(things, { from: start, to: target, ms });
-      },
-    };
+    const things = Array.from({ length: Math.min(4, Math.max(1, count)) }, () => ({ icon }));
+    return flying(things.length, (ms) => {
+      landing(icon === "beer-stein" ? "card" : "arrow", Math.max(1, count), ms);
+      const [start, target] = [middleOf(from), middleOf(to)];
+      if (start && target) this.flights.launch(things, { from: start, to: target, ms });
+    });
   }
 
   private hit(event: GameEvent, ms: number): void {

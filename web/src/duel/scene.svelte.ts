@@ -2,7 +2,7 @@
 // large in the middle, next to the symbol it is checked for.
 import { beatsOf, STILL, type Motion } from "../lib/playback/beats";
 import { backs, deal, type DealtHand } from "../lib/playback/deal";
-import { Flights, landing } from "../lib/playback/flights.svelte";
+import { Flights, flying, landing } from "../lib/playback/flights.svelte";
 import type { Scene } from "../lib/game/play";
 import { play as sound, type Sound } from "../lib/input/sound";
 import { middleOf } from "../lib/playback/points";
@@ -211,27 +211,25 @@ export class DuelScene implements Scene {
   private moving(cards: (CardId | null)[], from: string | null, to: string | null, more: More = {}): Motion {
     const { drawer, noise = "card", burnt = () => 0 } = more;
     if (!from || !to || cards.length === 0) return STILL;
-    return {
-      ms: 280,
-      run: (ms) => {
-        landing(noise, cards.length, ms, burnt());
-        const [start, target] = [middleOf(from) ?? middleOf("discard"), middleOf(to)];
-        if (!start || !target) return;
-        const back = drawer === undefined ? null : sideOf(this.view(), drawer);
-        const seen = drawer === undefined || this.me() === drawer;
-        this.flights.launch(
-          cards.slice(0, 5).map((card) => ({ card: seen ? card : null, at: card, back })),
-          {
-            from: start,
-            to: target,
-            ms,
-            start: ({ at }) => this.flights.startOf(at),
-            stay: to === "discard",
-          },
-        );
-        this.flights.hide(cards);
-      },
-    };
+    const few = cards.slice(0, 5);
+    return flying(few.length, (ms) => {
+      landing(noise, cards.length, ms, burnt());
+      const [start, target] = [middleOf(from) ?? middleOf("discard"), middleOf(to)];
+      if (!start || !target) return;
+      const back = drawer === undefined ? null : sideOf(this.view(), drawer);
+      const seen = drawer === undefined || this.me() === drawer;
+      this.flights.launch(
+        few.map((card) => ({ card: seen ? card : null, at: card, back })),
+        {
+          from: start,
+          to: target,
+          ms,
+          start: ({ at }) => this.flights.startOf(at),
+          stay: to === "discard",
+        },
+      );
+      this.flights.hide(cards);
+    });
   }
 
   /** Show the opponent's cards, every reveal, and entering or leaving characters large in the middle. */

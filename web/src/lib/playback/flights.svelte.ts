@@ -1,5 +1,6 @@
 // Things that fly over the table: from where to where, and which cards are in the air meanwhile.
 import { play as sound, type Sound } from "../input/sound";
+import type { Motion } from "./beats";
 import { middleOf, type Point } from "./points";
 
 export interface Flight {
@@ -11,10 +12,20 @@ export interface Flight {
 }
 
 const HEARD = 3; // of things that land together
+const FLIES = 280; // ms
+const NEXT = 0.2; // of a flight passes until the next thing leaves
+const LANDS = 50; // ms until the landing is drawn: to draw the state that follows takes long, and would stop the flight
 let ids = 0;
 
 /** Delay of flight `n`, in ms, so that things fly in sequence. */
-const delayOf = (n: number, ms: number): number => Math.min(60, ms / 5) * n;
+const delayOf = (n: number, ms: number): number => Math.min(60, ms * NEXT) * n;
+
+/** Motion of `count` things until the last one has landed; `launch` gets the ms of each flight. */
+export function flying(count: number, launch: (ms: number) => void): Motion {
+  const flights = 1 + NEXT * (count - 1); // the time of all against that of one
+  const run = (ms: number): void => launch(Math.max(ms - LANDS, ms / 2) / flights);
+  return { ms: FLIES * flights + LANDS, run };
+}
 
 /** Play the sound of a landing, `ms` from now. `burnt`: the part of a fuse that is gone. */
 export function landing(noise: Sound, count: number, ms: number, burnt = 0): void {

@@ -167,6 +167,7 @@ export class Stage {
       this.great = this.greatOf(beat);
       if (this.great?.t === "end") sound(endSound(this.great, this.board.me()));
       const ms = this.still ? 0 : this.duration(beat);
+      const moves = calm() ? 0 : Math.min(ms, beat.ms); // what has begun to move arrives, whatever comes meanwhile
       const seenFirst = beat.first === true && ms >= SEEN && !calm();
       if (!seenFirst) this.board.showEvents(beat.events, line.state);
       this.shots = [];
@@ -176,13 +177,13 @@ export class Stage {
       else if (calm()) this.mark(beat.events);
       else {
         if (!seenFirst) await nextTask(); // what is told is drawn before anything flies: two short tasks, not a long one
-        if (!this.still) beat.run(Math.min(ms, beat.ms));
+        if (!this.still) beat.run(moves);
       }
       if (seenFirst) {
         await this.wait(() => Math.min(beat.ms, this.duration(beat)));
         this.board.showEvents(beat.events, line.state);
         await this.wait(() => this.duration(beat) - beat.ms);
-      } else if (ms >= SEEN && !this.still) await this.wait(() => this.duration(beat));
+      } else if (ms >= SEEN && !this.still) await this.wait(() => Math.max(moves, this.duration(beat)));
       if (!this.still) await this.held;
       if (this.great || this.whole(beat)) for (const one of this.queue) one.excused += ms;
       this.great = null;
