@@ -62,6 +62,18 @@ export const atOnce = (): boolean => pref("show") === "at-once";
 
 const nextTask = (): Promise<void> => new Promise((done) => window.setTimeout(done));
 
+const FRAME = 100; // ms; a page that goes to the background gets no frame
+
+/** Until the browser has drawn what was changed. */
+const drawn = (): Promise<void> =>
+  new Promise((done) => {
+    const late = window.setTimeout(done, FRAME);
+    requestAnimationFrame(() => {
+      window.clearTimeout(late);
+      window.setTimeout(done);
+    });
+  });
+
 /** What the table does with the states of its stage. */
 export interface Board {
   prepare: (state: State) => Promise<void>; // until the game of a state can be shown
@@ -176,7 +188,7 @@ export class Stage {
       if (ms < SEEN) late.push(...beat.events);
       else if (calm()) this.mark(beat.events);
       else {
-        if (!seenFirst) await nextTask(); // what is told is drawn before anything flies: two short tasks, not a long one
+        if (!seenFirst) await drawn(); // what is told is painted before anything flies, not in its first frame
         if (!this.still) beat.run(moves);
       }
       if (seenFirst) {

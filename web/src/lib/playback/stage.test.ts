@@ -10,6 +10,7 @@ const others: Beat = { events: [{ ...event, t: "aim" }], ms: 100, read: 2000, ru
 beforeEach(() => {
   vi.stubGlobal("document", { hidden: false });
   vi.stubGlobal("window", globalThis);
+  vi.stubGlobal("requestAnimationFrame", (run: () => void) => setTimeout(run, 16));
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
 });
