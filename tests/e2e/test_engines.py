@@ -1,4 +1,4 @@
-"""Firefox and WebKit, by mouse: a whole game, the profile page and a table of strangers."""
+"""Firefox and WebKit, by mouse: a whole game of each kind, the profile page and a table of strangers."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from tests.e2e.answering.base import Decision, Step
-from tests.e2e.answering.card import lively_for, way
+from tests.e2e.answering import card, dice, duel
+from tests.e2e.answering.base import Policy, Way, for_a_while
 from tests.e2e.engines import Engine, Firefox, WebKit, missing
 from tests.e2e.server import Server
 
@@ -55,14 +55,16 @@ return null;
 """
 
 NOW = """
+const held = (view) => (view.hand ?? view.seats[view.you].hand ?? []).length;
 const prompt = document.querySelector('[data-testid="prompt"][data-move]');
 return {
   over: Boolean(document.querySelector('[data-testid="result"]')),
+  game: window.heard ? window.heard.view.game : null,
   move: prompt ? Number(prompt.dataset.move) : null,
   step: prompt ? prompt.dataset.step : null,
   decision: window.heard ? window.heard.decision : null,
   seating: window.heard ? window.heard.view.seating : [],
-  held: window.heard ? window.heard.view.hand.length : 0,
+  held: window.heard ? held(window.heard.view) : 0,
   hand: [...document.querySelectorAll('[data-testid="hand-card"]')].map((card) => Number(card.dataset.card)),
 };
 """
@@ -88,32 +90,58 @@ def until(look: Callable[[], Any], what: str) -> Any:
 
 
 def press(engine: Engine, selector: str) -> None:
-    x, y = until(lambda: engine.run(PLACE, selector), f"a free place of {selector}")
+    """Press an element as soon as it is free and stands still: plates that change places slide."""
+    last: list[int] | None = None
+
+    def still() -> list[int] | None:
+        nonlocal last
+        before, last = last, engine.run(PLACE, selector)
+        return last if last == before else None
+
+    x, y = until(still, f"a free place of {selector}")
     engine.press(x, y)
 
 
-def selector_of(decision: Decision, step: Step) -> str:
-    if step.what == "card":
-        return f'[data-testid="hand-card"][data-card="{step.value}"]'
-    if step.what == "seat":
-        return f'[data-testid="seat-{step.value}"] button'
-    return f'[data-testid="prompt"] [data-code="{step.value}"]'
+SELECTORS = {
+    "card": '[data-testid="hand-card"][data-card="{}"]',
+    "table": '[data-testid="table-card"][data-card="{}"]',
+    "seat": '[data-testid="seat-{}"] button',
+    "slot": '[data-fighter="{}"] button',
+    "die": '[data-testid="die"][data-at="die-{}"] button',
+    "button": '[data-testid="prompt"] [data-code="{}"]',
+}
+POLICIES = {
+    "bang": (card.lively, card.resigned),
+    "dice": (dice.lively, dice.resigned),
+    "duel": (duel.lively, duel.resigned),
+}
+
+LEAST = {"bang": 6, "dice": 2, "duel": 6}  # answers in a whole game
 
 
-def answer(engine: Engine, now: dict[str, Any], policy: Callable[..., Any], rng: random.Random) -> None:
+def way(now: dict[str, Any], option: dict[str, Any]) -> Way:
+    """Return the steps of an answer in the game that the page shows."""
+    decision = now["decision"]
+    if now["game"] == "bang":
+        return card.way(decision, option, now["hand"], now["seating"])
+    return duel.way(decision, option, now["hand"]) if now["game"] == "duel" else dice.way(decision, option, plate=True)
+
+
+def answer(engine: Engine, now: dict[str, Any], policy: Policy, rng: random.Random) -> None:
     """Choose an option, press its steps, and wait until the question is gone."""
     decision, move = now["decision"], now["move"]
-    for name, step in way(decision, policy(rng, decision), now["hand"], now["seating"]):
+    for name, step in way(now, policy(rng, decision)):
         until(lambda name=name: engine.run(NOW)["step"] == name, f"the step {name} of {decision['why']}")  # type: ignore[misc]
-        press(engine, selector_of(decision, step))
+        press(engine, SELECTORS[step.what].format(step.value))
     until(lambda: engine.run(NOW)["move"] != move, f"the end of the question {decision['why']}")
 
 
-def test_a_first_game_to_its_end(engine: Engine, server: Server, artifacts: Path) -> None:
+@pytest.mark.parametrize("game", POLICIES)
+def test_a_first_game_to_its_end(engine: Engine, server: Server, artifacts: Path, game: str) -> None:
     """From the landing page by "Play now" to the result: no script fails, and the mouse reaches every element."""
-    policy, rng = lively_for(LIVELY), random.Random(1)
+    policy, rng = for_a_while(LIVELY, *POLICIES[game]), random.Random(1)
     engine.goto(server.url)
-    until(lambda: engine.run(PLACE, '[data-testid="play-now"]'), "the landing page")
+    press(engine, f'label:has([data-testid="play-{game}"])')
     engine.run(LISTEN)
     press(engine, '[data-testid="play-now"]')
     answers = 0
@@ -124,10 +152,10 @@ def test_a_first_game_to_its_end(engine: Engine, server: Server, artifacts: Path
         answer(engine, now, policy, rng)
         answers += 1
         if answers == 5:
-            (artifacts / f"{type(engine).__name__}-table.png").write_bytes(engine.picture())
-    assert answers > 5
+            (artifacts / f"{type(engine).__name__}-{game}.png").write_bytes(engine.picture())
+    assert answers >= LEAST[game]
     assert engine.run("return window.failed") == []
-    picture = artifacts / f"{type(engine).__name__}-end.png"
+    picture = artifacts / f"{type(engine).__name__}-{game}-end.png"
     picture.write_bytes(engine.picture())
     with Image.open(picture) as seen:
         assert len(seen.convert("RGB").resize((64, 64)).getcolors(4096) or []) > 20, "the end is blank"

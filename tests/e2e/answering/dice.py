@@ -56,21 +56,7 @@ class DiceAnswers:
         return lively(rng, decision)
 
     def way(self, page: Page, decision: Decision, option: Option, rng: random.Random) -> Way:
-        options: list[Option] = decision["options"]
-        if option["verb"] == "keep":
-            return [("dice", Step("button", option["code"], STOP))]
-        if option["verb"] == "roll":
-            marks = [("dice", Step("die", at, digit(at))) for at in option["dice"]]
-            return [*marks, ("dice", Step("button", option["code"], ROLL))]
-        if "at" in option:  # the Doctor: a die, then its face
-            faces = [one for one in options if one.get("at") == option["at"]]
-            face = Step("button", option["code"], digit(faces.index(option)))
-            return [("die", Step("die", option["at"], digit(option["at"]))), ("face", face)]
-        throws = decision["why"] == "throw" and option["verb"] == "pass"
-        button = Step("button", option["code"], ROLL if throws else digit(options.index(option)))
-        if option.get("to") is None or (rng.random() < 0.5 and answer_button(page, option["code"]).count()):
-            return [("root", button)]
-        return by_plate(options, option)
+        return way(decision, option, plate=rng.random() < 0.5 or not answer_button(page, option["code"]).count())
 
     def element(self, page: Page, decision: Decision, step: Step) -> Locator:
         if step.what == "die":
@@ -85,6 +71,24 @@ class DiceAnswers:
         if "die" in option:
             return page.locator(f'[data-testid="saloon-die"][data-code="{step.value}"]')
         return seat_plate(page, option["to"])
+
+
+def way(decision: Decision, option: Option, *, plate: bool) -> Way:
+    """Return each step of the prompt with the element to press; `plate`: a seat is chosen by its plate."""
+    options: list[Option] = decision["options"]
+    if option["verb"] == "keep":
+        return [("dice", Step("button", option["code"], STOP))]
+    if option["verb"] == "roll":
+        marks = [("dice", Step("die", at, digit(at))) for at in option["dice"]]
+        return [*marks, ("dice", Step("button", option["code"], ROLL))]
+    if "at" in option:  # the Doctor: a die, then its face
+        faces = [one for one in options if one.get("at") == option["at"]]
+        face = Step("button", option["code"], digit(faces.index(option)))
+        return [("die", Step("die", option["at"], digit(option["at"]))), ("face", face)]
+    throws = decision["why"] == "throw" and option["verb"] == "pass"
+    if option.get("to") is None or not plate:
+        return [("root", Step("button", option["code"], ROLL if throws else digit(options.index(option))))]
+    return by_plate(options, option)
 
 
 def by_plate(options: list[Option], option: Option) -> Way:
