@@ -90,7 +90,7 @@ def until(look: Callable[[], Any], what: str) -> Any:
 
 
 def press(engine: Engine, selector: str) -> None:
-    """Press an element as soon as it is free and stands still: plates that change places slide."""
+    """Press an element as soon as it is free and no longer slides, as plates do that change places."""
     last: list[int] | None = None
 
     def still() -> list[int] | None:

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { flying } from "./flights.svelte";
 
-/** Time in ms that one of `count` things flies if all of it takes `ms`, and the time when the last one has landed. */
+/** Time in ms of each of `count` flights if all of them take `ms`, and the time when all have landed. */
 function timesOf(count: number, ms?: number): { each: number; landed: number } {
   const launch = vi.fn<(ms: number) => void>();
   const motion = flying(count, launch);
