@@ -251,6 +251,10 @@ describe("a question", () => {
     expect(seatLook(asked, seat(3))).toMatchObject({ targetable: true, key: "3" });
     expect(promptLook(asked)?.answers[2]).toMatchObject({ seat: 3, face: "Char 3", key: "3" });
     expect(promptLook(asked)?.detail).toMatch(/^Char 3: /);
+    const untouched = promptLook(table(ask("borrow", options), {}, view(5)));
+    Object.assign(ui, { phone: true });
+    expect(promptLook(asked)?.detail).toBe(untouched?.detail);
+    Object.assign(ui, { phone: false });
   });
   it("lists no abilities of many players on a phone", () => {
     const told = (players: number) => {

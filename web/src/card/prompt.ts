@@ -164,10 +164,13 @@ function hopeless(play: CardPlay): PromptLook | null {
 }
 
 const isSeat = (option: Option): boolean => option.to !== undefined && option.of === undefined;
-/** Ability of the seat under the pointer, while the question is which one to borrow. */
+/** Ability of the seat under the pointer, while the question is which one to borrow. On a phone it has no room: the
+    prompt would push its buttons from below the finger. */
 function pointedAt(play: CardPlay): string | null {
   const seat =
-    play.table.hovered !== null && play.decision?.options.some((option) => option.verb === "choose" && isSeat(option))
+    !phone() &&
+    play.table.hovered !== null &&
+    play.decision?.options.some((option) => option.verb === "choose" && isSeat(option))
       ? play.view?.seats[play.table.hovered]
       : undefined;
   return seat?.character && seat.seat !== play.table.me
