@@ -1,4 +1,4 @@
-"""The prompt on phones: words and answers of every question are whole, in the languages with the longest ones."""
+"""The prompt on phones: words and answers of every question are whole, in every language."""
 
 from __future__ import annotations
 
@@ -7,15 +7,13 @@ from functools import cache
 from random import Random
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page
 
 from boomtown.games import Game, new_game
-from tests.components.client import SETTLED, StaticClient, resize
+from tests.components.client import LOCALES, SETTLED, StaticClient, resize
 from tests.components.states import NINE, TableState
 from tests.dice.table import MODULES
-
-pytestmark = pytest.mark.thorough
+from tests.samples import sampled
 
 PHONES = ((390, 844), (390, 664), (360, 640), (844, 390), (683, 384))
 GAMES: dict[str, tuple[dict[str, Any], str]] = {
@@ -23,6 +21,11 @@ GAMES: dict[str, tuple[dict[str, Any], str]] = {
     "eight, nine sets": ({"players": 8, "sets": list(NINE)}, "d"),
     "dice": ({"game": "dice", "players": 8, "sets": list(MODULES)}, "ab"),
     "duel": ({"game": "duel", "players": 2}, "ab"),
+}
+CASES = {
+    f"{name.replace(', ', '-').replace(' ', '-')}-{language}": (name, language)
+    for name in GAMES
+    for language in LOCALES
 }
 LISTED = 16  # more answers are a list that scrolls
 CUT = """() => {
@@ -59,8 +62,7 @@ def show(client: StaticClient, page: Page, game: Game) -> None:
     page.evaluate(SETTLED)
 
 
-@pytest.mark.parametrize("language", ["cs", "it"])
-@pytest.mark.parametrize("name", GAMES)
+@sampled("name, language", CASES, "duel-it", nightly=[id_ for id_ in CASES if id_[-2:] not in ("cs", "it")])
 def test_words_and_answers_are_whole(client: StaticClient, name: str, language: str) -> None:
     """Nothing of the prompt scrolls but a long list, and the page does not scroll."""
     asked = questions(name)

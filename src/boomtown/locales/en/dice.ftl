@@ -293,7 +293,7 @@ ask-spoil =
         [one] { $to } would regain { $n } life. Spoil it?
        *[other] { $to } would regain { $n } lives. Spoil it?
     }
-ask-spoil-detail = Against a beer, it also spoils every other beer for them this turn. You can do this once per game, and it reveals your role.
+ask-spoil-detail = Against a beer, it also spoils their further beers this turn. Only once per game, and it reveals your role.
 ask-save = About to be eliminated: { $seats }
 ask-save-detail = The player you save stays with 2 lives. You can do this once per game, and it reveals your role.
 ask-encore = Play another turn?

@@ -291,11 +291,11 @@ ask-judge = Powstrzymać tę rolę?
 ask-judge-detail = Nie działa wtedy i jest wykorzystana. Możesz to zrobić raz w grze i odkrywa to twoją rolę.
 ask-spoil =
     { $n ->
-        [one] { $to } ma odzyskać { $n } punkt życia. Zepsuć to?
-        [few] { $to } ma odzyskać { $n } punkty życia. Zepsuć to?
-       *[many] { $to } ma odzyskać { $n } punktów życia. Zepsuć to?
+        [one] { $to } odzyskuje { $n } punkt życia. Zepsuć to?
+        [few] { $to } odzyskuje { $n } punkty życia. Zepsuć to?
+       *[many] { $to } odzyskuje { $n } punktów życia. Zepsuć to?
     }
-ask-spoil-detail = Przeciw piwku psuje też każde następne w tej turze. Możesz to zrobić raz w grze i odkrywa to twoją rolę.
+ask-spoil-detail = Przeciw piwku psuje też każde następne w tej turze. Tylko raz w grze i odkrywa to twoją rolę.
 ask-save = Ma odpaść: { $seats }
 ask-save-detail = Uratowany gracz zostaje z 2 punktami życia. Możesz to zrobić raz w grze i odkrywa to twoją rolę.
 ask-encore = Rozegrać następną turę?
