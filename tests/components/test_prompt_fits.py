@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from functools import cache
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Page
-
 from boomtown.games import Game, new_game
-from tests.components.client import LOCALES, SETTLED, StaticClient, resize
+from tests.components.client import LOCALES, StaticClient, resize
 from tests.components.states import NINE, TableState
 from tests.dice.table import MODULES
 from tests.samples import sampled
@@ -54,14 +51,6 @@ def questions(name: str) -> list[Game]:
     return [game for _, game in found.values()]
 
 
-def show(client: StaticClient, page: Page, game: Game) -> None:
-    """Show a position without what happened before."""
-    message = TableState(game).messages()[1]
-    assert client.socket
-    client.socket.send(json.dumps(message | {"since": len(message["events"]), "events": []}))
-    page.evaluate(SETTLED)
-
-
 @sampled("name, language", CASES, "duel-it", nightly=[id_ for id_ in CASES if id_[-2:] not in ("cs", "it")])
 def test_words_and_answers_are_whole(client: StaticClient, name: str, language: str) -> None:
     """Nothing of the prompt scrolls but a long list, and the page does not scroll."""
@@ -72,7 +61,7 @@ def test_words_and_answers_are_whole(client: StaticClient, name: str, language: 
     for width, height in PHONES:
         resize(page, width, height)
         for game in asked:
-            show(client, page, game)
+            client.show(page, TableState(game))
             listed = page.locator(".prompt > .answers button").count() > LISTED
             cut = {part for part, px in page.evaluate(CUT).items() if px > 2 and not (part == "answers" and listed)}
             faults += [f"{width}x{height}: {page.locator('.prompt h2').inner_text()}: {part}" for part in cut]

@@ -23,19 +23,21 @@ export interface DiceWide extends Around {
 }
 
 const WORDS = 24; // what becomes of each die
-const LINE = 17; // of the words about the arrows
+const LINE = 17; // of the words about the chief's arrow
 const [DIE_GAP, LARGEST, SMALLEST] = [18, 104, 40];
-const LOW = 800; // a page of less height has a smaller title and a flat pile of arrows
+// a lower page and a narrower table have a smaller title and a flat pile of arrows; beside a high one each line of
+// its words needs the room of this table, so that it has the same height at all times
+const LEAST: Size = { w: 1140, h: 800 };
 const ASK = 134; // height of the question which dice to roll again, which comes in each turn
 
 /** Other objects in the middle: the turn player's name and the remaining arrows. */
-const besides = (flat: boolean, lines: number): number => WORDS + (flat ? 23 + 46 : 30 + 56 + lines * LINE);
+const besides = (flat: boolean, chief: boolean): number => WORDS + (flat ? 23 + 46 : 30 + 56 + Number(chief) * LINE);
 
 export function diceWide(seen: DiceSeen): DiceWide {
   const { page } = seen;
-  const flat = page.h < LOW;
   const foot = seen.mine ? Math.round(Math.max(146, Math.min(186, 150 + (page.h - 700) * 0.18))) : 20;
   const table = { w: tableWidth(page.w), h: page.h - BAR - foot };
+  const flat = page.h < LEAST.h || table.w < LEAST.w;
   const dice = Math.max(5, seen.dice);
   const room = Math.max(ASK, promptRoom(page));
   const base = around({
@@ -43,12 +45,12 @@ export function diceWide(seen: DiceSeen): DiceWide {
     height: table.h,
     sides: seen.sides,
     front: { w: 0, h: 0 },
-    middle: { w: dice * 72 + (dice - 1) * DIE_GAP, h: besides(flat, 0) + 70 + 16 },
+    middle: { w: dice * 72 + (dice - 1) * DIE_GAP, h: besides(flat, false) + 70 + 16 },
     ask: room,
   });
   const y = Math.max(GAP, ...base.seats.map(({ side, plate }) => (side === "top" ? plate.y + plate.h + WHY : 0))) + GAP;
   const h = Math.max(0, base.middle.h - y);
-  const rest = h - besides(flat, Number(seen.chief) + Number(base.middle.w < 560));
+  const rest = h - besides(flat, seen.chief);
   const between = Math.round(Math.max(8, Math.min(24, (rest - 84) / 3)));
   const die = Math.min(dieSize(base.middle.w - 8, dice, LARGEST), Math.floor((rest - 2 * between) / 1.1));
   return {

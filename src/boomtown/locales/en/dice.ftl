@@ -696,7 +696,7 @@ ui-arrows-left = { $n ->
    *[other] { $n } arrows left in the pile
 }
 ui-arrows-warning = The last arrow sets off the attack.
-ui-arrows-chief-pile = The chief’s arrow lies there as well. It counts as 2.
+ui-arrows-chief-pile = The chief’s arrow is there too, worth 2.
 ui-arrows-chief-of = { $name } has the chief’s arrow.
 ui-arrows-text = Take an arrow at once for each arrow you roll. The last arrow sets off the attack: everyone loses 1 life for each of their arrows. Then all arrows go back.
 ui-dice-lives-text = A player who loses the last life is out of the game. Beer on the dice gives lives back, up to the number at the start.

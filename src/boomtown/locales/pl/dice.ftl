@@ -715,7 +715,7 @@ ui-arrows-left = { $n ->
    *[many] Na stosie zostaje { $n } strzał
 }
 ui-arrows-warning = Kto bierze ostatnią, sprowadza atak.
-ui-arrows-chief-pile = Leży tam też strzała wodza. Liczy się jako 2.
+ui-arrows-chief-pile = Jest tam strzała wodza. Liczy się jako 2.
 ui-arrows-chief-of = Strzałę wodza ma { $name }.
 ui-arrows-text = Wyrzuconą strzałę bierzesz od razu. Kto bierze ostatnią, sprowadza atak: każdy traci 1 punkt życia za każdą swoją strzałę. Potem wszystkie strzały wracają.
 ui-dice-lives-text = Kto straci ostatni punkt życia, odpada z gry. Piwko na kościach przywraca punkty życia, najwyżej do liczby z początku gry.
