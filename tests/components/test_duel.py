@@ -37,6 +37,16 @@ OUTSIDE = """() => [...document.querySelectorAll('[data-place]')].flatMap(one =>
     return inner.left < outer.left || inner.right > outer.right - 1;
   }).map(([part]) => `${one.dataset.char} ${one.dataset.place}: ${part}`))"""
 
+# px of the words beside or below a pile that its cards cover
+WORDS_BELOW = """at => {
+  const pile = document.querySelector(`[data-at="${at}"]`);
+  const words = document.createRange();
+  words.selectNodeContents(pile.querySelector('.words > :last-child') ?? pile.querySelector('.words'));
+  const { left, top } = words.getBoundingClientRect();
+  const cards = [...pile.querySelectorAll('.stack > span > *')].map(one => one.getBoundingClientRect());
+  return Math.max(...cards.map(({ right, bottom }) => Math.min(right - left, bottom - top)));
+}"""
+
 
 @dataclass(frozen=True)
 class Cast(TableState):
@@ -109,6 +119,18 @@ def test_the_hand_of_the_opponent_leaves_their_deck_free(client: StaticClient) -
         assert hand is not None
         assert deck is not None
         assert hand["x"] + hand["width"] + 4 <= deck["x"], f"{width}x{height}"
+    context.close()
+
+
+def test_the_cards_of_a_deck_leave_its_words_free(client: StaticClient) -> None:
+    """On a phone, my deck and the common one."""
+    context = client.context("en", touch=True)
+    for state, pile in ((TableState(duel()), "deck-0"), (OwnDeckGone(duel()), "common")):
+        page = client.open_state(context, state)
+        for width, height in ((390, 844), (412, 915), *PHONES):
+            resize(page, width, height)
+            assert page.evaluate(WORDS_BELOW, pile) <= 0, f"{width}x{height}: {pile}"
+        page.close()
     context.close()
 
 
