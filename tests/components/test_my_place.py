@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -11,7 +10,7 @@ import pytest
 from playwright.sync_api import Page
 
 from boomtown.games import Game, new_game
-from tests.components.client import SETTLED, StaticClient, resize
+from tests.components.client import StaticClient, resize
 from tests.components.states import NINE, TableState
 from tests.dice.table import MODULES
 
@@ -43,14 +42,6 @@ def questions(setup: dict[str, Any], seed: str) -> Iterator[Game]:
     assert len(seen) > 2
 
 
-def show(client: StaticClient, page: Page, game: Game) -> None:
-    """Send the state to the page as the next one of the same game."""
-    message = TableState(game).messages()[1]
-    assert client.socket
-    client.socket.send(json.dumps(message | {"since": len(message["events"]), "events": []}))
-    page.evaluate(SETTLED)
-
-
 def place(page: Page) -> list[int]:
     """Return the box of my place, from the lower edge of the window."""
     box, size = page.locator(".foot .my").bounding_box(), page.viewport_size
@@ -71,7 +62,7 @@ def test_questions_do_not_move_my_place(client: StaticClient, name: str, size: t
             page = client.open_state(client.context("cs", touch=True), TableState(game))
             resize(page, *size)
             before = place(page)
-        show(client, page, game)
+        client.show(page, TableState(game))
         why = page.get_by_test_id("prompt").get_attribute("data-why")
         assert place(page) == before, why
         assert page.evaluate(HIDDEN) <= 2, why
