@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -10,7 +12,7 @@ from playwright.sync_api import expect
 from boomtown.games import new_game
 from boomtown.kernel.game import Game
 from tests.components.client import StaticClient, resize
-from tests.components.states import NINE, TableState
+from tests.components.states import NINE, TableState, full_table
 from tests.e2e.geometry import clipped, overlaps
 
 pytestmark = pytest.mark.thorough
@@ -40,6 +42,31 @@ def test_nothing_is_covered(client: StaticClient, players: int, seed: str) -> No
     for width, height in SMALL:
         resize(page, width, height)
         assert overlaps(page) == [], f"{width}x{height}"
+    page.context.close()
+
+
+@dataclass(frozen=True)
+class Rich(TableState):
+    """Many cards in front of me, five lives and a lot of gold."""
+
+    def messages(self) -> list[dict[str, Any]]:
+        messages = super().messages()
+        view = messages[1]["view"]
+        view["seats"][0] |= {"life": 3, "max_life": 5, "table": list(range(60, 67))}
+        view["zones"]["gold"][0] = 12
+        return messages
+
+
+def test_my_gold_stands_on_my_plate(client: StaticClient) -> None:
+    page = client.open_state(client.context("en", touch=True), Rich(full_table().game))
+    for width, height in (*SMALL, (683, 384), (844, 390)):
+        resize(page, width, height)
+        plate, gold = (
+            page.locator(f'.my [data-testid="seat-0"]{inner}').bounding_box() for inner in ("", ' [data-count="gold"]')
+        )
+        assert plate is not None
+        assert gold is not None
+        assert gold["x"] + gold["width"] <= plate["x"] + plate["width"] + 0.5, f"{width}x{height}"
     page.context.close()
 
 
