@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
@@ -10,8 +11,8 @@ import pytest
 from playwright.sync_api import Page
 
 from boomtown.games import Game, new_game
-from tests.components.client import StaticClient, resize
-from tests.components.states import NINE, TableState
+from tests.components.client import LOCALES, StaticClient, resize
+from tests.components.states import NINE, TableState, dice_table
 from tests.dice.table import MODULES
 
 pytestmark = pytest.mark.thorough
@@ -28,6 +29,16 @@ HIDDEN = """() => {
   const words = document.querySelector('.prompt .head');
   return words.scrollHeight - words.clientHeight;
 }"""
+# px by which the words of my plate in the Dice Game overlap what the dice will do, which is beside or below it
+OVERLAP = """() => {
+  const plan = document.querySelector('[data-testid="plan"] ol').getBoundingClientRect();
+  return Math.max(...[...document.querySelectorAll('.my .words :is(.name, .cut)')].map(one => {
+    const words = document.createRange();
+    words.selectNodeContents(one);
+    const { right, bottom } = words.getBoundingClientRect();
+    return Math.min(right - plan.left, bottom - plan.top);
+  }));
+}"""
 SCROLLS = "document.documentElement.scrollHeight - innerHeight"
 
 
@@ -40,6 +51,25 @@ def questions(setup: dict[str, Any], seed: str) -> Iterator[Game]:
             yield game
         game.apply(rng.choice(game.ask.options))
     assert len(seen) > 2
+
+
+@dataclass(frozen=True)
+class LongRole(TableState):
+    """The Dice Game with a long name of my role."""
+
+    def messages(self) -> list[dict[str, Any]]:
+        messages = super().messages()
+        messages[1]["view"]["seats"][0]["special"] = "Devil's Left Hand"
+        return messages
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_my_role_leaves_the_plan_free(client: StaticClient, language: str) -> None:
+    """What the dice will do stands beside my plate on small phones."""
+    page = client.open_state(client.context(language, touch=True), LongRole(dice_table(5)))
+    for width, height in ((390, 844), *SMALL):
+        resize(page, width, height)
+        assert page.evaluate(OVERLAP) <= 0, f"{width}x{height}"
 
 
 def place(page: Page) -> list[int]:
