@@ -131,9 +131,13 @@ class StaticClient:
     def show(self, page: Page, state: TableState) -> None:
         """Show another state at the page that was opened last, without what happened before."""
         message = state.messages()[1]
-        assert self.socket
-        self.socket.send(json.dumps(message | {"since": len(message["events"]), "events": []}))
+        self.send(message | {"since": len(message["events"]), "events": []})
         page.evaluate(SETTLED)
+
+    def send(self, message: dict[str, Any]) -> None:
+        """Send a message of the server to the page that was opened last."""
+        assert self.socket
+        self.socket.send(json.dumps(message))
 
     def close(self) -> None:
         self.files.shutdown()

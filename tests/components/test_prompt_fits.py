@@ -6,6 +6,9 @@ from functools import cache
 from random import Random
 from typing import Any
 
+import pytest
+from playwright.sync_api import expect
+
 from boomtown.games import Game, new_game
 from tests.components.client import LOCALES, StaticClient, resize
 from tests.components.states import NINE, TableState
@@ -26,11 +29,18 @@ CASES = {
 }
 LISTED = 16  # more answers are a list that scrolls
 CUT = """() => {
+  const outside = button => {
+    const words = document.createRange();
+    words.selectNodeContents(button.querySelector('.what > .words'));
+    const [inner, outer] = [words, button].map(one => one.getBoundingClientRect());
+    return Math.max(outer.left - inner.left, inner.right - outer.right, inner.bottom - outer.bottom);
+  };
   const hidden = (one, side) => one ? one['scroll' + side] - one['client' + side] : 0;
   return {
     words: hidden(document.querySelector('.prompt .head'), 'Height'),
     title: hidden(document.querySelector('.prompt h2'), 'Width'),
     answers: hidden(document.querySelector('.prompt > .answers'), 'Height'),
+    buttons: Math.max(0, ...[...document.querySelectorAll('.prompt > .answers button.answer')].map(outside)),
     page: document.documentElement.scrollHeight - innerHeight,
   };
 }"""
@@ -66,3 +76,32 @@ def test_words_and_answers_are_whole(client: StaticClient, name: str, language: 
             cut = {part for part, px in page.evaluate(CUT).items() if px > 2 and not (part == "answers" and listed)}
             faults += [f"{width}x{height}: {page.locator('.prompt h2').inner_text()}: {part}" for part in cut]
     assert faults == []
+
+
+# boxes of the answers, from the lower left corner of the prompt; the height of the prompt may grow
+ANSWERS = """() => {
+  const prompt = document.querySelector('.prompt').getBoundingClientRect();
+  return [...document.querySelectorAll('.prompt > .answers button')].map(one => {
+    const { x, top, width, height } = one.getBoundingClientRect();
+    return [x - prompt.x, prompt.bottom - top, width, height].map(Math.round).join(' ');
+  });
+}"""
+NOTE = {"t": "error", "code": "late", "text": {"key": "ui-late-bot", "args": {}}}
+
+
+@pytest.mark.thorough
+def test_a_note_moves_no_answer(client: StaticClient) -> None:
+    """Two lines instead of the detail, for some seconds."""
+    asked = questions("five, nine sets")
+    page = client.open_state(client.context("it", touch=True), TableState(asked[0]))
+    moved = []
+    for width, height in PHONES:
+        resize(page, width, height)
+        for game in asked:
+            client.show(page, TableState(game))
+            before = page.evaluate(ANSWERS)
+            client.send(NOTE)
+            expect(page.get_by_test_id("note")).to_be_in_viewport(ratio=0.9)
+            if page.evaluate(ANSWERS) != before:
+                moved.append(f"{width}x{height}: {page.locator('.prompt h2').inner_text()}")
+    assert moved == []
