@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from boomtown.games import new_game
 from tests.components.checks import covered_or_cut, cut_texts, narrow_texts, small_texts
 from tests.components.client import StaticClient, resize
-from tests.components.states import TableState, base_table, dice_table, duel, full_table, is_over, played
+from tests.components.states import NINE, TableState, base_table, dice_table, duel, full_table, is_over, played
+from tests.components.test_duel import FOUR_LINES, Cast
 from tests.e2e.axe import grave_findings
 from tests.e2e.geometry import overlaps
 
@@ -38,12 +40,14 @@ SCREENS: dict[str, Callable[[], TableState]] = {
     "lobby of eight": lambda: Lobby(full_table().game, viewer=None),
     "five": lambda: TableState(base_table(turn="B").do("B: play BANG! on A").game, viewer=None),
     "eight and all sets": lambda: TableState(full_table().game, viewer=None),
+    "six and all sets": lambda: TableState(new_game({"players": 6, "sets": list(NINE)}, "a"), viewer=None),
     "dice for five": lambda: TableState(dice_table(5), viewer=None),
     "dice for eight": lambda: TableState(dice_table(8), viewer=None),
     "duel": lambda: TableState(duel(), viewer=None, purses=(251.0, 187.0)),
     "five, the end": lambda: TableState(played(base_table().game, is_over), viewer=None),
     "eight and all sets, the end": lambda: TableState(played(full_table().game, is_over), viewer=None),
     "dice for eight, the end": lambda: TableState(played(dice_table(8), is_over), viewer=None),
+    "duel, long texts": lambda: Cast(duel(), viewer=None, characters=FOUR_LINES),
     "duel, the end": lambda: TableState(played(duel(), is_over), viewer=None, purses=(251.0, 0.0)),
 }
 
@@ -58,6 +62,25 @@ SCROLLS = """() => [document.documentElement, ...document.querySelectorAll('main
   .filter(one => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
   .filter(one => one === document.documentElement || getComputedStyle(one).overflowY !== 'visible')
   .map(one => `${one.tagName} ${one.scrollWidth} x ${one.scrollHeight} in ${one.clientWidth} x ${one.clientHeight}`)"""
+
+# Labels of piles that overlap, dice whose inner part lies beside them, and abilities of which a line is cut.
+DRAWN = """() => {
+  const box = one => one.getBoundingClientRect();
+  const words = one => { const range = document.createRange(); range.selectNodeContents(one); return box(range); };
+  const labels = [...document.querySelectorAll('.pile .label')].map(one => [one.textContent.trim(), words(one)]);
+  const apart = (a, b) => a.right + 4 <= b.left || b.right + 4 <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+  const outside = (inner, outer) => inner.left < outer.left || inner.right > outer.right || inner.bottom > outer.bottom;
+  const lines = one => one.clientHeight / parseFloat(getComputedStyle(one).lineHeight);
+  return [
+    ...labels.flatMap(([name, a], i) =>
+      labels.slice(i + 1).filter(([, b]) => !apart(a, b)).map(([other]) => `${name}, ${other}`)),
+    ...[...document.querySelectorAll('.die svg .dish')].filter(one => outside(box(one), box(one.ownerSVGElement)))
+      .map(() => 'die'),
+    ...[...document.querySelectorAll('.fighter .ability')]
+      .filter(one => Math.abs(lines(one) - Math.round(lines(one))) > 0.15)
+      .map(one => one.textContent),
+  ];
+}"""
 
 
 def opened(client: StaticClient, state: TableState, language: str = "en", theme: str = "noon") -> Page:
@@ -74,6 +97,7 @@ def faults(page: Page) -> dict[str, list[str]]:
         "small": small_texts(page),
         "narrow": narrow_texts(page),
         "wide": cut_texts(page),
+        "drawn wrongly": page.evaluate(DRAWN),
         "scrolls": page.evaluate(SCROLLS),
         "small names": [f"{name}: {part:.4f}" for name, part in page.evaluate(NAMES) if part < LEAST],
     }
