@@ -132,7 +132,7 @@ function question(play: CardPlay): PromptLook {
         : join(
             ghost
               ? t(`ui-${ghost.name}-you`)
-              : playing && early(play) && !(phone() && play.buttons.length > 1)
+              : playing && early(play) && !(phone() && play.buttons.length > 2)
                 ? t("ui-play-hint")
                 : "",
             pointedAt(play) ?? (playing && play.dense ? "" : plain(decision.detail, play.table.reader)),
