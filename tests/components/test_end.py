@@ -75,6 +75,16 @@ MARGIN = """selector => {
   }));
 }"""
 
+# px that a choice lacks for its longest words
+CUT_CHOICE = """() => {
+  const choice = document.querySelector('[data-testid="series-length"]');
+  const width = choice.offsetWidth;
+  choice.style.cssText = 'width: max-content; max-width: none; min-width: max-content';
+  const lacks = Math.max(0, choice.offsetWidth - width);
+  choice.style.cssText = '';
+  return lacks;
+}"""
+
 
 @pytest.mark.parametrize("language", LOCALES)
 def test_buttons_and_words_at_the_end_stand_off_their_frames(client: StaticClient, language: str) -> None:
@@ -83,6 +93,7 @@ def test_buttons_and_words_at_the_end_stand_off_their_frames(client: StaticClien
     resize(page, 1366, 650)
     expect(page.get_by_test_id("series-length")).to_be_visible()
     assert page.evaluate(MARGIN, ".again") >= 5
+    assert page.evaluate(CUT_CHOICE) == 0
     watched = TableState(STATES["duel, the end"]().game, viewer=None)
     page = client.open_state(client.context(language, touch=True), watched)
     resize(page, 390, 664)
