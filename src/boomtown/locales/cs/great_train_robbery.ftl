@@ -362,12 +362,12 @@ why-prisoner-car = Na hráče { $to } to nepůsobí: { $source }
 
 ## Co se děje
 
-log-train = Vlak jede dál (stanice { $n })
+log-train = Vlak jede dál (stanice { $n })
 log-train-end = Vlak dojíždí na konečnou (zastávka { $n })
 log-train-by =
     { $me ->
-        [who] Posouváš vlak (stanice { $n })
-       *[other] { $who } posouvá vlak (stanice { $n })
+        [who] Posouváš vlak (stanice { $n })
+       *[other] { $who } posouvá vlak (stanice { $n })
     }
 log-train-by-end =
     { $me ->

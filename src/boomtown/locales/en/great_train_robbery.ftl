@@ -353,12 +353,12 @@ why-prisoner-car = No effect on { $to }: { $source }
 
 ## What happens
 
-log-train = The train moves on (station { $n })
+log-train = The train moves on (station { $n })
 log-train-end = The train reaches the End of the Line (stop { $n })
 log-train-by =
     { $me ->
-        [who] You move the train (station { $n })
-       *[other] { $who } moves the train (station { $n })
+        [who] You move the train (station { $n })
+       *[other] { $who } moves the train (station { $n })
     }
 log-train-by-end =
     { $me ->

@@ -353,12 +353,12 @@ why-prisoner-car = Nessun effetto su { $to }: { $source }
 
 ## Che cosa succede
 
-log-train = Il treno avanza (stazione { $n })
+log-train = Il treno avanza (stazione { $n })
 log-train-end = Il treno arriva al capolinea (fermata { $n })
 log-train-by =
     { $me ->
-        [who] Muovi il treno (stazione { $n })
-       *[other] { $who } muove il treno (stazione { $n })
+        [who] Muovi il treno (stazione { $n })
+       *[other] { $who } muove il treno (stazione { $n })
     }
 log-train-by-end =
     { $me ->

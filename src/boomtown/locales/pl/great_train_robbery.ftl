@@ -362,12 +362,12 @@ why-prisoner-car = Nie działa na gracza { $to }: { $source }
 
 ## Co się dzieje
 
-log-train = Pociąg jedzie dalej (stacja { $n })
+log-train = Pociąg jedzie dalej (stacja { $n })
 log-train-end = Pociąg dojeżdża do stacji końcowej (postój { $n })
 log-train-by =
     { $me ->
-        [who] Przesuwasz pociąg (stacja { $n })
-       *[other] { $who } przesuwa pociąg (stacja { $n })
+        [who] Przesuwasz pociąg (stacja { $n })
+       *[other] { $who } przesuwa pociąg (stacja { $n })
     }
 log-train-by-end =
     { $me ->

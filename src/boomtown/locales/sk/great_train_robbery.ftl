@@ -362,12 +362,12 @@ why-prisoner-car = Na hráča { $to } to nepôsobí: { $source }
 
 ## Čo sa deje
 
-log-train = Vlak ide ďalej (stanica { $n })
+log-train = Vlak ide ďalej (stanica { $n })
 log-train-end = Vlak prichádza na konečnú (zastávka { $n })
 log-train-by =
     { $me ->
-        [who] Posúvaš vlak (stanica { $n })
-       *[other] { $who } posúva vlak (stanica { $n })
+        [who] Posúvaš vlak (stanica { $n })
+       *[other] { $who } posúva vlak (stanica { $n })
     }
 log-train-by-end =
     { $me ->
