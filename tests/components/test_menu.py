@@ -1,4 +1,4 @@
-"""The menu of a table: all of it is in sight on a laptop; where it is longer than the page, a shade says so."""
+"""Menu of a table: it is whole on a laptop; a shade marks an edge behind which it goes on."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ class LongRole(TableState):
 
 @pytest.mark.parametrize("language", LOCALES)
 def test_my_role_leaves_the_plan_free(client: StaticClient, language: str) -> None:
-    """What the dice will do stands beside my plate on small phones."""
+    """On small phones the effects of the dice are to the right of the own plate."""
     page = client.open_state(client.context(language, touch=True), LongRole(dice_table(5)))
     for width, height in ((390, 844), *SMALL):
         resize(page, width, height)

@@ -25,8 +25,8 @@ export interface DiceWide extends Around {
 const WORDS = 24; // what becomes of each die
 const LINE = 17; // of the words about the chief's arrow
 const [DIE_GAP, LARGEST, SMALLEST] = [18, 104, 40];
-// a lower page and a narrower table have a smaller title and a flat pile of arrows; beside a high one each line of
-// its words needs the room of this table, so that it has the same height at all times
+// a lower page and a narrower table have a smaller title and a flat pile of arrows: in less room the words of a high
+// pile would wrap and change its height
 const LEAST: Size = { w: 1140, h: 800 };
 const ASK = 134; // height of the question which dice to roll again, which comes in each turn
 
