@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.card.position import Position, seat
 from tests.components.client import StaticClient, resize
 from tests.components.states import BASE_CAST, ROLES, TableState
+from tests.components.test_every_answer import questions
+from tests.components.test_prompt_fits import show
 
 
 def kit_chooses() -> Position:
@@ -28,3 +32,24 @@ def test_a_card_that_kit_carlson_has_chosen_is_marked(client: StaticClient) -> N
         assert "Barrel" in (chosen.text_content() or "")
         assert "Chosen" in (chosen.locator(".hidden-text").text_content() or "")
         page.context.close()
+
+
+COVERED = """() => {
+  const prompt = document.querySelector('[data-testid="prompt"]').getBoundingClientRect();
+  return [...document.querySelectorAll('.panel, [data-testid="laid-card"]')]
+    .filter(one => one.getBoundingClientRect().bottom > prompt.top + 1).length;
+}"""
+
+
+@pytest.mark.thorough
+def test_laid_cards_end_above_the_prompt(client: StaticClient) -> None:
+    """Also where its answers take several rows."""
+    asked = questions()
+    page = client.open_state(client.context("en", touch=False), TableState(asked["place-burden"]))
+    resize(page, 1366, 650)
+    covered = {"at the start": True} if page.evaluate(COVERED) else {}
+    for why, game in asked.items():
+        show(client, page, game)
+        if page.locator(".panel").count() and page.evaluate(COVERED):
+            covered[why] = page.evaluate(COVERED)
+    assert covered == {}
