@@ -256,6 +256,12 @@ describe("a question", () => {
     expect(promptLook(asked)?.detail).toBe(untouched?.detail);
     Object.assign(ui, { phone: false });
   });
+  it("keeps its words while another question than whose ability to borrow points at players", () => {
+    const options = [1, 2, 3, 4].map((to) => option(to, { verb: "choose", to }));
+    const words = (hovered: number | null) =>
+      promptLook(table(ask("more_targets", options), {}, view(5), hovered))?.detail;
+    expect(words(3)).toBe(words(null));
+  });
   it("lists no abilities of many players on a phone", () => {
     const told = (players: number) => {
       const options = Array.from({ length: players }, (_, i) => option(i + 1, { verb: "choose", to: i + 1 }));

@@ -163,16 +163,11 @@ function hopeless(play: CardPlay): PromptLook | null {
   };
 }
 
-const isSeat = (option: Option): boolean => option.to !== undefined && option.of === undefined;
 /** Ability of the seat under the pointer, while the question is which one to borrow. On a phone it has no room: the
     prompt would push its buttons from below the finger. */
 function pointedAt(play: CardPlay): string | null {
-  const seat =
-    !phone() &&
-    play.table.hovered !== null &&
-    play.decision?.options.some((option) => option.verb === "choose" && isSeat(option))
-      ? play.view?.seats[play.table.hovered]
-      : undefined;
+  const asked = play.table.hovered !== null && play.decision?.why === "borrow" && !phone();
+  const seat = asked ? play.view?.seats[play.table.hovered!] : undefined;
   return seat?.character && seat.seat !== play.table.me
     ? `${play.table.nameOf(seat.seat)}: ${abilityText(seat.character)}`
     : null;
