@@ -218,7 +218,7 @@ opt-duel-choose-side =
        *[other] The opponent’s side
     }
 opt-duel-choose-back =
-    A back of: { $side ->
+    Back: { $side ->
         [law] law
        *[outlaws] outlaws
     }
