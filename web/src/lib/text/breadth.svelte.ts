@@ -2,12 +2,13 @@
 import { createSubscriber } from "svelte/reactivity";
 import { on } from "svelte/events";
 
-/** Letters of a name: of a card's title, narrow ones in their place, or the narrowest. */
-export type Face = "title" | "narrow" | "narrowest";
+/** Letters of a name: of a card's title, narrow ones in their place, or the narrowest; and those of a label. */
+export type Face = "title" | "narrow" | "narrowest" | "label";
 const FONTS: Record<Face, string> = {
   title: "800 100px Besley, Rockwell, Georgia, serif",
   narrow: "700 condensed 100px Archivo, 'Helvetica Neue', Arial, sans-serif",
   narrowest: "700 extra-condensed 100px Archivo, 'Helvetica Neue', Arial, sans-serif",
+  label: "600 100px Archivo, 'Helvetica Neue', Arial, sans-serif",
 };
 
 const known = new Map<string, number>();
@@ -47,5 +48,5 @@ export function estimate(words: string, face: Face = "title"): number {
         : /\p{Lu}/u.test(letter)
           ? 0.85
           : 0.645;
-  return sum * { title: 1, narrow: 0.7, narrowest: 0.6 }[face];
+  return sum * { title: 1, narrow: 0.7, narrowest: 0.6, label: 0.9 }[face];
 }

@@ -33,7 +33,7 @@ export function halves(name: string, measure: (words: string) => number = titleW
 
 interface Narrow {
   words: string; // with a soft hyphen where a word has to be broken
-  face: Exclude<Face, "title">;
+  face: "narrow" | "narrowest";
   squeeze: number; // part of its width at which it fits, at most 1
 }
 
