@@ -8,7 +8,6 @@ from tests.card.position import Position, seat
 from tests.components.client import StaticClient, resize
 from tests.components.states import BASE_CAST, ROLES, TableState
 from tests.components.test_every_answer import questions
-from tests.components.test_prompt_fits import show
 
 
 def kit_chooses() -> Position:
@@ -49,7 +48,7 @@ def test_laid_cards_end_above_the_prompt(client: StaticClient) -> None:
     resize(page, 1366, 650)
     covered = {"at the start": True} if page.evaluate(COVERED) else {}
     for why, game in asked.items():
-        show(client, page, game)
+        client.show(page, TableState(game))
         if page.locator(".panel").count() and page.evaluate(COVERED):
             covered[why] = page.evaluate(COVERED)
     assert covered == {}
