@@ -1,7 +1,7 @@
 // The deal at the start of a game: a few backs fly from a deck to each seat, my cards to their places in my hand.
 // Nothing waits for it: the next state ends it.
 import { play as sound } from "../input/sound";
-import { partsArePending } from "../layout/pending_parts";
+import { pendingParts } from "../layout/pending_parts";
 import { calm } from "../store/ui.svelte";
 import type { Flights } from "./flights.svelte";
 import { middleOf } from "./points";
@@ -63,9 +63,10 @@ function start<Thing extends object>(
   thing: (hand: DealtHand, card: number | null) => Thing,
   tries: number,
 ): void {
+  const again = (): void => flights.later(NEXT, () => start(flights, cards, thing, tries - 1));
+  if (tries > 0 && pendingParts.size > 0) return again(); // measured later: it lays out the page
   const ways = cards.map((way) => ({ way, from: middleOf(way.hand.deck), to: middleOf(endOf(way)) }));
-  if (tries > 0 && (partsArePending() || ways.some(({ from, to }) => !from || !to)))
-    return flights.later(NEXT, () => start(flights, cards, thing, tries - 1));
+  if (tries > 0 && ways.some(({ from, to }) => !from || !to)) return again();
   ways.forEach(({ way: { hand, card }, from, to }, i) => {
     if (!from || !to) return card === null ? undefined : flights.show(card);
     // each card is made when it leaves: all at once would hold up the page

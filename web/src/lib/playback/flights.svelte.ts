@@ -20,7 +20,7 @@ let ids = 0;
 /** Delay of flight `n`, in ms, so that things fly in sequence. */
 const delayOf = (n: number, ms: number): number => Math.min(60, ms * NEXT) * n;
 
-/** Motion of `count` flights, one after the other, until all have landed; `launch` gets the ms of each. */
+/** Motion of `count` flights that begin one after the other and end on the table; `launch` gets the ms of each. */
 export function flying(count: number, launch: (ms: number) => void): Motion {
   const flights = 1 + NEXT * (count - 1); // the time of all against that of one
   const run = (ms: number): void => launch(Math.max(ms - LANDS, ms / 2) / flights);
