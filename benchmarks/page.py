@@ -43,10 +43,10 @@ FLIGHT = "flight "
 NOTE_FLIGHTS = """(() => {
   const { animate } = Element.prototype;
   Element.prototype.animate = function (frames, options) {
-    if (this.matches('.air .thing')) performance.mark(`flight ${(options.delay ?? 0) + options.duration}`);
+    if (this.matches('.air .thing')) performance.mark('FLIGHT' + ((options.delay ?? 0) + options.duration));
     return animate.call(this, frames, options);
   };
-})()"""
+})()""".replace("FLIGHT", FLIGHT)
 
 
 @dataclass(frozen=True)
@@ -182,15 +182,13 @@ def busy(browser: Browser, server: Server, screen: Screen, seconds: int) -> dict
                     answer.dispatch_event("click")
                 page.wait_for_timeout(1000)
         tasks, flights = trace.tasks(), trace.flights()
-        long = [task for task in tasks if task.work > LONG]
+        long, minutes = [task for task in tasks if task.work > LONG], seconds / 60
         return {
             "busy, ms a second": sum(task.work for task in tasks) / seconds,
-            f"tasks over {LONG:g} ms a minute": len(long) * 60 / seconds,
+            f"tasks over {LONG:g} ms a minute": len(long) / minutes,
             "longest task, ms": longest(tasks),
-            "flights of cards a minute": len(flights) * 60 / seconds,
-            f"of these with a task over {LONG:g} ms": sum(any(map(flight.meets, long)) for flight in flights)
-            * 60
-            / seconds,
+            "flights of cards a minute": len(flights) / minutes,
+            f"of these with a task over {LONG:g} ms": sum(any(map(flight.meets, long)) for flight in flights) / minutes,
         }
 
 

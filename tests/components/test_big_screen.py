@@ -63,7 +63,7 @@ SCROLLS = """() => [document.documentElement, ...document.querySelectorAll('main
   .filter(one => one === document.documentElement || getComputedStyle(one).overflowY !== 'visible')
   .map(one => `${one.tagName} ${one.scrollWidth} x ${one.scrollHeight} in ${one.clientWidth} x ${one.clientHeight}`)"""
 
-# Labels of piles that overlap, dice whose inner part lies beside them, and abilities of which a line is cut.
+# Labels of piles that overlap, dice whose inner face is outside of the die, and abilities with a line that is cut.
 DRAWN = """() => {
   const box = one => one.getBoundingClientRect();
   const words = one => { const range = document.createRange(); range.selectNodeContents(one); return box(range); };

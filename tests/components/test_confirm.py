@@ -1,11 +1,11 @@
-"""Answers that confirm a card stand in one line on a laptop."""
+"""Answers that confirm a card: the words of each take one line on a laptop."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.card.position import Position, seat
-from tests.components.client import SETTLED, StaticClient, resize
+from tests.components.client import LOCALES, SETTLED, StaticClient, resize
 from tests.components.states import BASE_CAST, ROLES, TableState
 
 LINES = """() => [...document.querySelectorAll('.prompt .answers button .words')].map(one => {
@@ -15,7 +15,7 @@ LINES = """() => [...document.querySelectorAll('.prompt .answers button .words')
 }).filter(([, lines]) => lines > 1)"""
 
 
-@pytest.mark.parametrize("language", ["en", "cs", "sk", "pl", "it"])
+@pytest.mark.parametrize("language", LOCALES)
 def test_answers_that_confirm_a_card_take_one_line(client: StaticClient, language: str) -> None:
     cast = enumerate(zip(ROLES, BASE_CAST, strict=False))
     seats = [seat(role, who, "BANG!" if i else "Saloon, Barrel") for i, (role, who) in cast]

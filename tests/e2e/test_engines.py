@@ -124,7 +124,9 @@ def way(now: dict[str, Any], option: dict[str, Any]) -> Way:
     decision = now["decision"]
     if now["game"] == "bang":
         return card.way(decision, option, now["hand"], now["seating"])
-    return duel.way(decision, option, now["hand"]) if now["game"] == "duel" else dice.way(decision, option, plate=True)
+    if now["game"] == "duel":
+        return duel.way(decision, option, now["hand"])
+    return dice.way(decision, option, plate=option.get("to") is not None)
 
 
 def answer(engine: Engine, now: dict[str, Any], policy: Policy, rng: random.Random) -> None:

@@ -56,7 +56,9 @@ class DiceAnswers:
         return lively(rng, decision)
 
     def way(self, page: Page, decision: Decision, option: Option, rng: random.Random) -> Way:
-        return way(decision, option, plate=rng.random() < 0.5 or not answer_button(page, option["code"]).count())
+        seated = option.get("to") is not None
+        button = seated and rng.random() < 0.5 and answer_button(page, option["code"]).count()
+        return way(decision, option, plate=seated and not button)
 
     def element(self, page: Page, decision: Decision, step: Step) -> Locator:
         if step.what == "die":
@@ -86,7 +88,7 @@ def way(decision: Decision, option: Option, *, plate: bool) -> Way:
         face = Step("button", option["code"], digit(faces.index(option)))
         return [("die", Step("die", option["at"], digit(option["at"]))), ("face", face)]
     throws = decision["why"] == "throw" and option["verb"] == "pass"
-    if option.get("to") is None or not plate:
+    if not plate:
         return [("root", Step("button", option["code"], ROLL if throws else digit(options.index(option))))]
     return by_plate(options, option)
 
