@@ -3,7 +3,6 @@
 import logging
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from functools import cache
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
@@ -12,6 +11,7 @@ from msgspec import Struct
 
 from boomtown.ratings import OVERALL, Key, Seat, Skill, fresh, rate
 
+from ..engine.role_rates import rates_of
 from ..storage.queries import Queries
 from ..storage.schema import ACCOUNTS, PLAYED, RATINGS
 from ..storage.storage import Conflict, Storage
@@ -110,19 +110,6 @@ def _name(row: Mapping[str, Any]) -> str | None:
     if row["bot"] is not None:
         return f"{BOT}{row['bot']}"
     return row["owner"] if row["rated"] else None
-
-
-@cache
-def _rates(kind: str) -> Mapping[str, Any]:
-    from boomtown.games import SPECS
-
-    found = SPECS[kind].rates() if kind in SPECS else None
-    return found["players"] if found else {}
-
-
-def rates_of(kind: str, players: int) -> Mapping[str, Any]:
-    found: Mapping[str, Any] = _rates(kind).get(str(players), {})
-    return found
 
 
 def rated_among(storage: Storage, owners: list[str]) -> list[str]:

@@ -15,10 +15,11 @@ from msgspec.structs import replace
 
 from boomtown.ratings import win_rate
 
+from ..engine.role_rates import rates_of
 from ..storage.schema import ACCOUNTS, PLAYED
 from ..storage.storage import Storage
 from .profiles import Present, online
-from .ratings import rates_of, was_rated
+from .ratings import was_rated
 
 BEST = 100  # players in a list
 TOGETHER = 500  # players in one query
