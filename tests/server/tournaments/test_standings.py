@@ -14,8 +14,13 @@ def test_each_role_is_worth_the_same_in_the_mean(kind: str, players: int) -> Non
     for role in rates:
         won = points_of(kind, players, Result(role, True))
         assert won is not None
-        assert won * rates[role]["rate"] == pytest.approx(10, abs=0.3)
+        assert won == 100 or won * rates[role]["rate"] == pytest.approx(10, abs=0.3)
         assert points_of(kind, players, Result(role, False)) == 0
+
+
+def test_a_rare_win_pays_at_most_a_hundred_points() -> None:
+    assert rates_of(DEFAULT, 8)["renegade"]["rate"] < 0.1
+    assert points_of(DEFAULT, 8, Result("renegade", True)) == 100
 
 
 def test_an_abandoned_game_counts_for_nothing() -> None:

@@ -14,6 +14,7 @@ from ..core import entropy
 from ..storage.schema import ACCOUNTS, IDENTITIES, MAILBOXES, PASSKEYS, RATINGS, RECOVERY, SESSIONS
 from ..storage.storage import Conflict, Storage
 from ..storage.writer import Write
+from ..tournaments import rows as tournament_rows
 from . import daily_tries, people, progress
 
 CODES = 10  # number of recovery codes of an account
@@ -208,5 +209,6 @@ def removal(account: str) -> list[Write]:
         people.removal(account),
         *progress.removal(account),
         daily_tries.removal(account),
+        *tournament_rows.removal(account),
         Write(sa.delete(ACCOUNTS).where(ACCOUNTS.c.id == account)),
     ]

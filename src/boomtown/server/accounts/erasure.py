@@ -8,6 +8,7 @@ import sqlalchemy as sa
 from ..rooms.registry import RoomRegistry
 from ..storage.schema import SEATS, SESSIONS, TABLES
 from ..storage.storage import Storage
+from ..tournaments import rows as tournament_rows
 from . import accounts, daily_tries, history, identities, mailboxes, people, progress, ratings, redaction, retention
 from . import seats as seats_of_account
 from .accounts import AccountSession
@@ -47,6 +48,7 @@ def everything(storage: Storage, account: AccountSession) -> dict[str, Any]:
         "blocked": [one.name for one in people.played_with(storage, account.id) if one.blocked],
         **progress.of_account(storage, account.id),
         "deals_of_the_day": daily_tries.of_account(storage, account.id),
+        "tournaments": tournament_rows.of_account(storage, account.id),
         "ratings": ratings.ratings_of(storage.queries, account.id),
         "games": [_game(row) for row in history.games(storage, account.id, limit=history.ALL)],
     }

@@ -62,6 +62,15 @@ def pick(from_: Sequence[_T]) -> _T:
     return _system.choice(from_)
 
 
+def shuffled(items: Sequence[_T]) -> list[_T]:
+    return _system.sample(items, len(items))
+
+
+def generator() -> random.Random:
+    """Return a source of random numbers for work that takes one."""
+    return _system
+
+
 def pause(middle: float) -> float:
     """Return a random number of seconds around `middle`."""
     return middle * _system.uniform(0.6, 1.4)

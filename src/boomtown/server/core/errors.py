@@ -10,10 +10,11 @@ TRIES = 5
 CODES = {  # by HTTP status; 400 for all other codes
     401: "no-me",
     403: "kicked blocked no-talk bad-token bad-passkey bad-code bad-link signin-denied signin-late not-host",
-    404: "no-table not-found",
+    404: "no-table no-tournament not-found",
     409: (
         "full running locked crowded name-taken undo-limit not-now last-passkey signin-taken elsewhere "
-        "not-asked stale stale-deal no-undo not-over daily daily-played"
+        "not-asked stale stale-deal no-undo not-over daily daily-played "
+        "tournament tournament-games tournament-over tournament-players tournament-seat"
     ),
     413: "too-big",
     429: "many-mails too-many",

@@ -217,7 +217,7 @@ class Room:
         setup = {**table.setup, "ask_forced": True, **(more or {})}
         seed, deal = next_deal.draw(table, setup, first)
         match = Match.fresh(table.game_id, setup, seed)
-        match.deal, match.purses, match.takes_back = deal, TimeBank(table.purse), not table.of_the_day
+        match.deal, match.purses, match.takes_back = deal, TimeBank(table.purse), not table.compared
         try:
             await self.storage.games.add(table, match.setup, match.seed, match.deal, self.cluster.rules)
         except Conflict:

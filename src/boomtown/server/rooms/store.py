@@ -128,7 +128,7 @@ class RoomStore:
             raise Refused("server", "the game cannot be read now") from None
         if match is None:
             return
-        match.deal, match.takes_back = stored.deal, not state.table.of_the_day
+        match.deal, match.takes_back = stored.deal, not state.table.compared
         state.match = match
         self.question.start(match)
         self.question.set_asked_at(match, stored.asked)

@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-VERSION = 14  # the newest file in migrations/versions
+VERSION = 15  # the newest file in migrations/versions
 
 META = sa.MetaData()
 FACTS = sa.Table(
@@ -37,6 +37,7 @@ TABLES = sa.Table(
     sa.Column("due", sa.Float, index=True),  # correspondence game: when the server must answer for a player
     sa.Column("begins", sa.Float, nullable=False, server_default="0"),  # when its game starts automatically, 0: never
     sa.Column("daily", sa.String(10), nullable=False, server_default=""),  # date of its deal of the day
+    sa.Column("tournament", sa.String(16), nullable=False, server_default=""),  # code of its tournament
 )
 SEATS = sa.Table(  # tables of an account; derived from the seats of `tables`
     "seats",
@@ -170,6 +171,48 @@ DAILY = sa.Table(  # first try of an account at the deal of the day
     sa.Column("turns", sa.Integer),
     sa.Column("lives", sa.Integer),
     sa.Column("hits", sa.Integer),
+)
+TOURNAMENTS = sa.Table(
+    "tournaments",
+    META,
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("code", sa.String(16), nullable=False, unique=True),
+    sa.Column("title", sa.String(80), nullable=False),
+    sa.Column("host", sa.String(40), nullable=False, index=True),  # an account; "": it has been deleted
+    sa.Column("setup", sa.JSON, nullable=False),  # as in `tables`, like the next three
+    sa.Column("timer", sa.Integer, nullable=False),
+    sa.Column("purse", sa.JSON, nullable=False),
+    sa.Column("talk", sa.String(16), nullable=False),
+    sa.Column("rounds", sa.Integer, nullable=False),
+    sa.Column("round", sa.Integer, nullable=False),  # the present one; 0: before the first
+    sa.Column("touched", sa.Float, nullable=False, index=True),  # when the present round was started
+)
+TOURNAMENT_PLAYERS = sa.Table(
+    "tournament_players",
+    META,
+    sa.Column("tournament", sa.String(40), primary_key=True),
+    sa.Column("owner", sa.String(40), primary_key=True, index=True),
+    sa.Column("number", sa.Integer, nullable=False),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("face", sa.String(40), nullable=False),
+    sa.Column("left", sa.Boolean, nullable=False),  # plays no further round
+    sa.Index("ux_tournament_players_number", "tournament", "number", unique=True),
+)
+TOURNAMENT_SEATS = sa.Table(  # table of a player in a round; the result is in `played`
+    "tournament_seats",
+    META,
+    sa.Column("tournament", sa.String(40), primary_key=True),
+    sa.Column("round", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("owner", sa.String(40), primary_key=True, index=True),
+    sa.Column("number", sa.Integer, nullable=False),  # of the table in its round
+)
+TOURNAMENT_TABLES = sa.Table(  # tables that a player has opened
+    "tournament_tables",
+    META,
+    sa.Column("tournament", sa.String(40), primary_key=True),
+    sa.Column("round", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("table_id", sa.String(40), nullable=False),
 )
 RATINGS = sa.Table(  # derived from `played`
     "ratings",

@@ -284,6 +284,24 @@ class DailyTable(Struct, forbid_unknown_fields=True):
     title: str | None = None
 
 
+class NewTournament(Struct, forbid_unknown_fields=True):
+    """Body of `POST /api/tournaments`. The setup of each table is that of `NewTable`."""
+
+    name: str  # of the host
+    title: str
+    setup: Setup = msgspec.field(default_factory=Setup)
+    rounds: Annotated[int, Meta(ge=1, le=9)] = 3
+    timer: Seconds = 60
+    purse: TimeBankWish | None = None
+    talk: Talk = "chat"
+
+
+class TournamentRound(Struct, forbid_unknown_fields=True):
+    """Body of `POST /api/tournaments/<code>/rounds`: the number of the round to start."""
+
+    round: Annotated[int, Meta(ge=1, le=9)]
+
+
 class SitDown(Struct, forbid_unknown_fields=True):
     """Body of `POST /api/sit`."""
 

@@ -35,7 +35,7 @@ class Seat(Struct):
     key: str = ""
     left: bool = False  # the player has left: a bot plays at once
     quiet: list[str] = field(default_factory=list)  # moments at which the seat is not asked
-    owner: str = ""  # account of the player, never sent to clients
+    owner: str = ""  # account of the player, or of the one that an open seat is reserved for; never sent to clients
     face: str = ""  # avatar of the player
     keeps: bool = True  # wants the same character in the next game
     again: Rematch | None = None  # wants another game
@@ -64,6 +64,7 @@ class Table(Struct):
     purse: TimeAllowance = field(default_factory=TimeAllowance)  # in place of the timer
     days: int = 0  # correspondence: days for each decision, in place of the timer
     daily: str = ""  # date of the deal of the day that the first game plays
+    tournament: str = ""  # code of the tournament that the table belongs to
     version: int = 0  # number of writes; a write with an older version is a conflict
 
     def copy(self) -> "Table":
@@ -87,6 +88,18 @@ class Table(Struct):
         """True until the game after the deal of the day. Its player may change nothing that is equal for all."""
         return bool(self.daily) and self.round <= 1
 
+    @property
+    def compared(self) -> bool:
+        """True if results are compared with those of other tables: no player gets help or takes a choice back."""
+        return self.of_the_day or bool(self.tournament)
+
+    @property
+    def hostless(self) -> Literal["daily", "no-host"] | None:
+        """Error code that the commands of a host are refused with at a table without one; None: there is a host."""
+        if self.of_the_day:
+            return "daily"
+        return "no-host" if self.manners.strangers or self.tournament else None
+
     def people(self) -> list[int]:
         """Return the seats of people who play here, connected or not."""
         return [n for n, seat in enumerate(self.seats) if seat.kind == "human" and not seat.left]
@@ -107,8 +120,8 @@ class Table(Struct):
 
     @property
     def deserted(self) -> bool:
-        """True if all players have left before the first game."""
-        return self.phase == "lobby" and not self.people()
+        """True if all players have left before the first game. A table of a tournament waits for its players."""
+        return self.phase == "lobby" and not self.people() and not self.tournament
 
     @property
     def timed(self) -> bool:
@@ -156,13 +169,27 @@ class Table(Struct):
         free += [n for n, seat in reversed(list(enumerate(self.seats))) if seat.kind == "bot"]
         if not free:
             raise Refused("full", "every seat is taken: watch instead")
-        number, token = free[0], entropy.seat_token()
-        key = hash_token(token)
-        self.seats[number] = Seat(name, "human", bot, key, owner=owner, face=face, address_mark=address_mark)
-        self._rename_bots(names.skeleton(name))
+        return free[0], self._seat(free[0], Seat(name, "human", bot, owner=owner, face=face, address_mark=address_mark))
+
+    def sit_reserved(self, owner: str, bot: str, address_mark: str) -> tuple[int, str]:
+        """Take the seat that is reserved for this account. Return its number and the token, which is not stored.
+
+        A player who sits there already gets a new token, which ends the old one. `bot` as in `sit`.
+        """
+        number = next((n for n, seat in enumerate(self.seats) if owner and seat.owner == owner), None)
+        if number is None:
+            raise Refused("running", "a bot has taken the seat of this player, who did not come in time")
+        seat = self.seats[number]
+        return number, self._seat(number, replace(seat, kind="human", bot=bot, left=False, address_mark=address_mark))
+
+    def _seat(self, number: int, seat: Seat) -> str:
+        """Put a player on a seat and return a new token for it."""
+        token = entropy.seat_token()
+        self.seats[number] = replace(seat, key=hash_token(token))
+        self._rename_bots(names.skeleton(seat.name))
         if self.seats[self.host].kind != "human":  # all players had left
             self.host = number
-        return number, token
+        return token
 
     def _rename_bots(self, alike: str) -> None:
         """Rename the bots whose name looks like that of a new player."""
@@ -188,9 +215,13 @@ class Table(Struct):
         self.manners.counts += bool(until)
 
     def leave(self, number: int) -> None:
-        """Leave a seat. In the lobby it is free again; later a bot plays until the token is used again."""
+        """Leave a seat. In the lobby it is free again; later a bot plays until the token is used again.
+
+        At a table of a tournament the seat stays reserved.
+        """
         if self.phase == "lobby":
-            self.seats[number] = Seat()
+            seat = self.seats[number]
+            self.seats[number] = Seat(seat.name, owner=seat.owner, face=seat.face) if self.tournament else Seat()
         else:
             self.seats[number].left, self.seats[number].again = True, None
             if self.phase == "over" and not any(seat.again for seat in self.seats):

@@ -11,7 +11,7 @@ from .time_bank import TimeAllowance
 class SeatInfo(Struct):
     """A seat as every client sees it."""
 
-    name: str  # "" for an open seat
+    name: str  # "" for an open seat, except one that is reserved for a player
     kind: SeatKind
     bot: str | None  # plays always, or while the player is away
     face: str
@@ -38,7 +38,7 @@ class TableInfo(Struct):
     timer: int  # seconds for a decision; 0: no limit
     days: int  # correspondence: days for each decision, in place of the timer
     purse: TimeAllowance | None  # in place of the timer
-    host: int | None  # None: a table of strangers, or with the deal of the day
+    host: int | None  # None: a table of strangers, with the deal of the day, or of a tournament
     you: int | None  # None: a spectator
     seats: list[SeatInfo]
     setup: SetupInfo
@@ -58,6 +58,7 @@ class TableInfo(Struct):
     filtered: bool | None  # None: the server has no list of words
     who: list[int]  # seats whose players opened "who is who" in this game
     daily: str | None  # date of the deal of the day that is played
+    tournament: str | None  # code of its tournament
 
 
 class TableCard(Struct):
@@ -135,7 +136,7 @@ def table_info(
         timer=table.timer,
         days=table.days,
         purse=table.purse if table.purse.start else None,
-        host=None if table.manners.strangers or table.of_the_day else table.host,
+        host=None if table.hostless else table.host,
         you=you,
         seats=[
             SeatInfo(
@@ -164,4 +165,5 @@ def table_info(
         filtered=table.manners.filtered if filters else None,
         who=table.who_open,
         daily=table.daily if table.of_the_day else None,
+        tournament=table.tournament or None,
     )

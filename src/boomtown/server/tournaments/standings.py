@@ -11,6 +11,7 @@ from boomtown.ratings import win_rate
 from ..engine.role_rates import rates_of
 
 WORTH = 10  # points that a role gets in the mean of many games
+MOST = 100  # points of a win, so that one lucky renegade of eight players does not decide a tournament
 
 
 class Result(NamedTuple):
@@ -33,7 +34,7 @@ def points_of(kind: str, players: int, result: Result) -> int | None:
     if result.won is None:
         return None
     rate = win_rate(result.role or "", rates_of(kind, players))
-    return round(WORTH / rate) if result.won else 0
+    return min(MOST, round(WORTH / rate)) if result.won else 0
 
 
 def score(kind: str, players: int, results: Iterable[Result]) -> Score:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from time import time
 from typing import Protocol
 
 from starlette.routing import BaseRoute
@@ -12,10 +13,12 @@ from ..accounts.players import StoredAccounts
 from ..accounts.profiles import PlayerList
 from ..accounts.season import MONTHS, Season, season
 from ..core.cached_pages import CachedPages
+from ..core.durations import DAY
 from ..notifications.mailer import mailer_of
 from ..notifications.notifier import Notifier, delete_old_subscriptions
 from ..notifications.web_push import push_of
-from . import account, daily, notifications, oidc, players, progress, session
+from ..tournaments import rows as tournament_rows
+from . import account, daily, notifications, oidc, players, progress, session, tournaments
 from .services import Services
 
 
@@ -31,17 +34,20 @@ class Part(Protocol):
 
 
 class AccountsPart:
-    """Guests, accounts, game history, ratings, public profiles and the deal of the day."""
+    """Guests, accounts, game history, ratings, public profiles, the deal of the day and tournaments."""
 
-    routes = [*account.ROUTES, *progress.ROUTES, *players.ROUTES, *daily.ROUTES]
+    routes = [*account.ROUTES, *progress.ROUTES, *players.ROUTES, *daily.ROUTES, *tournaments.ROUTES]
 
     def open(self, services: Services) -> None:
         storage = services.storage
         services.identity = session
         services.registry.accounts = StoredAccounts(storage)
         services.player_lists = CachedPages(lambda key: storage.read(_players, services, *key.split()))
-        days = services.settings.guest_days
-        services.maintenance.sweeps.append(lambda: retention.sweep(storage, days))
+        days, keep = services.settings.guest_days, services.settings.keep_days * DAY
+        services.maintenance.sweeps += [
+            lambda: retention.sweep(storage, days),
+            lambda: tournament_rows.sweep(storage, time() - keep),
+        ]
 
 
 def _players(services: Services, game: str, name: str) -> PlayerList | Season:

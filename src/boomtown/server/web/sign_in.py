@@ -5,6 +5,7 @@ from starlette.requests import Request
 from ..accounts import accounts, daily_tries, people, progress, redaction, seats
 from ..accounts.accounts import AccountSession
 from ..core.errors import not_stored
+from ..tournaments import rows as tournament_rows
 from .context import services_of
 from .session import Visit
 
@@ -34,5 +35,6 @@ async def start_session(request: Request, before: AccountSession | None, secret:
         await people.change_account(services.storage, before.id, account.id)
         await progress.change_account(services.storage, before.id, account.id)
         await daily_tries.change_account(services.storage, before.id, account.id)
+        await tournament_rows.change_account(services.storage, before.id, account.id)
         await services.storage.write(*accounts.removal(before.id))
     return Visit(account, secret)

@@ -18,12 +18,10 @@ def own_seat(room: Room, connection: Connection, code: str) -> int:
 
 
 def host_only(room: Room, connection: Connection) -> None:
-    """Refuse all players but the host; at a table of strangers or with the deal of the day all players."""
+    """Refuse all players but the host; at a table without one all players."""
     seat = own_seat(room, connection, "not-host")
-    if room.table.of_the_day:
-        raise Refused("daily", "a table with the deal of the day has no host")
-    if room.table.manners.strangers:
-        raise Refused("no-host", "a table of strangers has no host")
+    if code := room.table.hostless:
+        raise Refused(code, "expected a table with a host")
     if seat != room.table.host:
         raise Refused("not-host", "only the host can do this")
 

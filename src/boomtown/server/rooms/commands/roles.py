@@ -26,8 +26,8 @@ async def who(room: Room, connection: Connection, message: Who) -> Callable[[], 
 async def _check_may_open(room: Room, seat: int) -> None:
     match = room.match
     assert match is not None
-    if room.table.of_the_day:
-        raise Refused("daily", "expected another game than the deal of the day")
+    if room.table.compared:
+        raise Refused("daily" if room.table.of_the_day else "tournament", "expected a game that is not compared")
     if not room.role_requests.hidden(match, seat):
         raise Refused("who-known", "expected a game in which roles are hidden from this seat")
     people = sum(one.kind == "human" for one in room.table.seats)

@@ -47,6 +47,8 @@ async def again(room: Room, connection: Connection, message: Again) -> None:
         await room.start()
         return
     number = own_seat(room, connection, "not-host")
+    if room.table.tournament:
+        raise Refused("tournament", "a table of a tournament plays one game")
     in_phase(room, "over")
     table = room.table.copy()
     seat = table.seats[number]
