@@ -4,9 +4,10 @@ from time import time
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from boomtown.server.rooms import matchmaking
-from boomtown.server.storage.schema import TABLES, TOURNAMENTS
+from boomtown.server.storage.schema import META, TABLES, TOURNAMENTS
 from boomtown.server.storage.writer import Write
 from boomtown.server.tournaments import rows
 from boomtown.server.web.parts import NotificationsPart
@@ -27,7 +28,7 @@ class Tournament:
         self.clients = [CookieClient(server) for _ in range(players)]
         self.path = ""
 
-    async def open(self, **wish: Any) -> dict[str, Any]:
+    async def open(self, **wish: Any) -> Any:
         order = {"name": NAMES[0], "title": "Cup", "setup": DUEL, "rounds": 2, "timer": 0}
         made = await self.clients[0].do("POST", "/api/tournaments", order | wish)
         self.path = f"/api/tournaments/{made['code']}"
@@ -230,7 +231,7 @@ async def test_players_leave_and_come_back(cup: Tournament) -> None:
 
 
 async def test_a_round_whose_players_do_not_come_ends(cup: Tournament) -> None:
-    """Nobody has used its tables for as long as a table is listed."""
+    """No player has used its tables for as long as a table is listed."""
     await cup.start(1)
     storage = cup.server.services.storage
     assert (await cup.page(1))["phase"] == "playing"
@@ -287,6 +288,38 @@ async def test_old_tournaments_are_deleted(cup: Tournament) -> None:
     assert (await cup.page())["title"] == "Cup"
     await rows.sweep(storage, time() + 60)
     assert await cup.clients[0].refused("GET", cup.path) == "no-tournament"
+
+
+async def test_only_the_account_of_a_player_gets_the_seat(cup: Tournament) -> None:
+    page = await cup.start(1)
+    first, second = (seat["player"] for seat in page["tables"][0]["seats"])
+    code = (await cup.sit(first)).table()["code"]
+    assert (await cup.sit(second)).table()["you"] != (await cup.sit(first)).table()["you"]
+    stranger = CookieClient(cup.server)
+    await stranger.do("PATCH", "/api/me", {"name": NAMES[second]})
+    assert await stranger.refused("POST", f"{cup.path}/seat", {}) == "tournament-seat"
+    assert await stranger.refused("POST", f"/api/tables/{code}/join", {"name": NAMES[second]}) in ("locked", "running")
+    watcher = await cup.server.watch(code, "no-token")
+    assert watcher.table()["you"] is None
+
+
+async def test_no_table_is_read_as_a_whole(server: InProcessServer) -> None:
+    """A tournament costs as much among thousands as alone."""
+    storage, asked = server.services.storage, list[tuple[str, Any]]()
+    sa.event.listen(storage.engine, "before_cursor_execute", lambda *args: asked.append((args[2], args[3])))
+    rows.find(storage, "abcdef")
+    rows.players(storage, "a1")
+    rows.games(storage, "a1")
+    rows.of_account(storage, "a1")
+    with storage.engine.begin() as connection:
+        for write in rows.removal("a1"):
+            connection.execute(write.statement)
+    known = [*asked]
+    assert len(known) == 9
+    with storage.queries.reading() as connection:
+        for text, values in known:
+            plan = connection.exec_driver_sql(f"explain query plan {text}", values).all()
+            assert {f"SCAN {name}" for name in META.tables}.isdisjoint(row[3] for row in plan), (text, plan)
 
 
 async def test_no_answer_has_a_token_or_an_account(cup: Tournament) -> None:

@@ -27,7 +27,7 @@ READS = {"GET", "HEAD"}
 def asked(server: InProcessServer, code: str, passkey: str) -> Iterator[tuple[str, str]]:
     """Return method and path of every route except sockets, with placeholders filled in."""
     given = {"table": code, "code": code, "passkey": passkey, "entry": "beer", "file": "base", "person": "a" * 16}
-    given |= {"lesson": "duel", "puzzle": "win-11-0", "profile": "a" * 16}
+    given |= {"tournament": code, "lesson": "duel", "puzzle": "win-11-0", "profile": "a" * 16}
     for route in server.app.routes:
         if isinstance(route, Route):
             for method in sorted(route.methods or READS):

@@ -90,7 +90,7 @@ class Table(Struct):
 
     @property
     def compared(self) -> bool:
-        """True if results are compared with those of other tables: no player gets help or takes a choice back."""
+        """True if results are compared between tables: no player gets help or takes a choice back."""
         return self.of_the_day or bool(self.tournament)
 
     @property

@@ -19,7 +19,7 @@ def meetings(tables: Iterable[Sequence[str]]) -> Meetings:
 
 
 def divide(points: Mapping[str, int], size: int, met: Meetings, random: Random) -> list[list[str]]:
-    """Return the players at each table, at most `size` and as many at each as possible.
+    """Return the players at each table, at most `size` of them, in tables of nearly equal numbers.
 
     `points`: of each player. The tables have the fewest repeated meetings that exchanges of two players reach, and then
     the smallest distances in the ranking. Players with equal points are in a random order.

@@ -103,7 +103,7 @@ async def _reader(request: Request) -> str:
 
 
 async def _player(request: Request, name: str) -> Visitor:
-    """Return the reader, who plays as `name`. Raises `no-me` for a reader who cannot be told from others."""
+    """Return the reader, who plays as `name`. Raises `no-me` for a reader without an account."""
     me = await services_of(request).identity.sitting(request, name)
     if not me.owner:
         raise Refused("no-me", "expected a browser, whose player can be known again")
