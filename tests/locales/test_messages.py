@@ -13,6 +13,7 @@ from boomtown.card.game import Bang
 from boomtown.games import catalog, new_game
 from boomtown.kernel.text import slug
 from boomtown.texts import Texts
+from tests.card.position import Position, decision_of, seat
 from tests.conftest import ROOT
 from tests.locales.messages import FILES, LANGUAGES, add_sent, entries, messages, said, samples, say, source
 
@@ -134,6 +135,22 @@ def test_an_event_and_a_colour_are_named() -> None:
     assert "Za hrsť kariet" in Texts("sk").say(text, [])
     text = {"key": "opt-choose-colour", "args": {"colour": {"colour": "black"}}}
     assert Texts("it").say(text, []) == "Scegli nero"
+
+
+MORE = {"en": "more", "cs": "ještě", "sk": "ešte", "pl": "jeszcze", "it": "ancora"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_more_bangs_are_left_only_after_one(language: str) -> None:
+    """Dragoon allows two in a turn."""
+    seats = [seat(role, "Bart Cassidy") for role in ("sheriff", "outlaw", "outlaw", "renegade")]
+    seats[0] |= {"hand": ["BANG! 3C", "BANG! 4C"], "table": ["Dragoon"]}
+    position = Position(*seats, sets=("great_train_robbery",))
+    names = ["Ann", "Ben", "Cyd", "Dan"]
+    before = Texts(language).say(decision_of(position.game, 0)["detail"], names)
+    after = Texts(language).say(decision_of(position.do("A: play BANG! on B").game, 0)["detail"], names)
+    assert MORE[language] not in before
+    assert MORE[language] in after
 
 
 @cache

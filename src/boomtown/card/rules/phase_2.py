@@ -48,7 +48,8 @@ class PlayPhase(Step):
         limit = s.bang_limit(who)
         left = NO_LIMIT if limit >= NO_LIMIT else max(0, limit - s.bangs)
         name = KIND[weapon] if weapon >= 0 else "Colt .45"
-        return Prompt({"reach": s.index.shares[who].range, "weapon": {"kind": name}, "bangs_left": left})
+        reach = s.index.shares[who].range
+        return Prompt({"reach": reach, "weapon": {"kind": name}, "bangs": s.bangs, "bangs_left": left})
 
     def take(self, g: Bang, choice: int) -> None:
         if choice == END:

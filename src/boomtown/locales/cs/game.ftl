@@ -7,11 +7,23 @@
 ask-play = Jsi na tahu
 ask-play-detail =
     { $weapon } dostřelí na vzdálenost { $reach }. { $bangs_left ->
-        [0] V tomto tahu už žádná další karta BANG!
+        [0] { $bangs ->
+            [0] V tomto tahu žádná karta BANG!
+           *[other] V tomto tahu už žádná další karta BANG!
+        }
         [99] Karet BANG! smíš zahrát, kolik chceš.
-        [one] Smíš zahrát ještě { $bangs_left } kartu BANG!
-        [few] Smíš zahrát ještě { $bangs_left } karty BANG!
-       *[other] Smíš zahrát ještě { $bangs_left } karet BANG!
+        [one] { $bangs ->
+            [0] Smíš zahrát { $bangs_left } kartu BANG!
+           *[other] Smíš zahrát ještě { $bangs_left } kartu BANG!
+        }
+        [few] { $bangs ->
+            [0] Smíš zahrát { $bangs_left } karty BANG!
+           *[other] Smíš zahrát ještě { $bangs_left } karty BANG!
+        }
+       *[other] { $bangs ->
+            [0] Smíš zahrát { $bangs_left } karet BANG!
+           *[other] Smíš zahrát ještě { $bangs_left } karet BANG!
+        }
     }
 wait-play = Na tahu je { $who }
 

@@ -8,10 +8,19 @@
 ask-play = Your turn
 ask-play-detail =
     You reach { $reach } with { $weapon }. { $bangs_left ->
-        [0] No more BANG! this turn.
+        [0] { $bangs ->
+            [0] No BANG! this turn.
+           *[other] No more BANG! this turn.
+        }
         [99] You may play any number of BANG! cards.
-        [one] You may play { $bangs_left } more BANG! card.
-       *[other] You may play { $bangs_left } more BANG! cards.
+        [one] { $bangs ->
+            [0] You may play { $bangs_left } BANG! card.
+           *[other] You may play { $bangs_left } more BANG! card.
+        }
+       *[other] { $bangs ->
+            [0] You may play { $bangs_left } BANG! cards.
+           *[other] You may play { $bangs_left } more BANG! cards.
+        }
     }
 wait-play = It is { $who }’s turn
 

@@ -7,10 +7,19 @@
 ask-play = Tocca a te
 ask-play-detail =
     Con { $weapon } colpisci fino a distanza { $reach }. { $bangs_left ->
-        [0] In questo turno niente più carte BANG!
+        [0] { $bangs ->
+            [0] In questo turno niente carte BANG!
+           *[other] In questo turno niente più carte BANG!
+        }
         [99] Puoi giocare quante carte BANG! vuoi.
-        [one] Puoi giocare ancora { $bangs_left } carta BANG!
-       *[other] Puoi giocare ancora { $bangs_left } carte BANG!
+        [one] { $bangs ->
+            [0] Puoi giocare { $bangs_left } carta BANG!
+           *[other] Puoi giocare ancora { $bangs_left } carta BANG!
+        }
+       *[other] { $bangs ->
+            [0] Puoi giocare { $bangs_left } carte BANG!
+           *[other] Puoi giocare ancora { $bangs_left } carte BANG!
+        }
     }
 wait-play = È il turno di { $who }
 

@@ -7,11 +7,23 @@
 ask-play = Twoja tura
 ask-play-detail =
     Z bronią { $weapon } masz zasięg { $reach }. { $bangs_left ->
-        [0] W tej turze nie zagrasz już karty BANG!
+        [0] { $bangs ->
+            [0] W tej turze nie zagrasz karty BANG!
+           *[other] W tej turze nie zagrasz już karty BANG!
+        }
         [99] Kart BANG! możesz zagrać, ile chcesz.
-        [one] Możesz zagrać jeszcze { $bangs_left } kartę BANG!
-        [few] Możesz zagrać jeszcze { $bangs_left } karty BANG!
-       *[many] Możesz zagrać jeszcze { $bangs_left } kart BANG!
+        [one] { $bangs ->
+            [0] Możesz zagrać { $bangs_left } kartę BANG!
+           *[other] Możesz zagrać jeszcze { $bangs_left } kartę BANG!
+        }
+        [few] { $bangs ->
+            [0] Możesz zagrać { $bangs_left } karty BANG!
+           *[other] Możesz zagrać jeszcze { $bangs_left } karty BANG!
+        }
+       *[many] { $bangs ->
+            [0] Możesz zagrać { $bangs_left } kart BANG!
+           *[other] Możesz zagrać jeszcze { $bangs_left } kart BANG!
+        }
     }
 wait-play = Tura gracza { $who }
 

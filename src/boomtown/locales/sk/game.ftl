@@ -7,11 +7,23 @@
 ask-play = Si na ťahu
 ask-play-detail =
     { $weapon } dostrelí na vzdialenosť { $reach }. { $bangs_left ->
-        [0] V tomto ťahu už žiadna ďalšia karta BANG!
+        [0] { $bangs ->
+            [0] V tomto ťahu žiadna karta BANG!
+           *[other] V tomto ťahu už žiadna ďalšia karta BANG!
+        }
         [99] Kariet BANG! môžeš zahrať, koľko chceš.
-        [one] Môžeš zahrať ešte { $bangs_left } kartu BANG!
-        [few] Môžeš zahrať ešte { $bangs_left } karty BANG!
-       *[other] Môžeš zahrať ešte { $bangs_left } kariet BANG!
+        [one] { $bangs ->
+            [0] Môžeš zahrať { $bangs_left } kartu BANG!
+           *[other] Môžeš zahrať ešte { $bangs_left } kartu BANG!
+        }
+        [few] { $bangs ->
+            [0] Môžeš zahrať { $bangs_left } karty BANG!
+           *[other] Môžeš zahrať ešte { $bangs_left } karty BANG!
+        }
+       *[other] { $bangs ->
+            [0] Môžeš zahrať { $bangs_left } kariet BANG!
+           *[other] Môžeš zahrať ešte { $bangs_left } kariet BANG!
+        }
     }
 wait-play = Na ťahu je { $who }
 
