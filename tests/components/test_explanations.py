@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from boomtown.games import new_game
-from tests.components.client import StaticClient, resize
+from boomtown.texts import Texts
+from tests.components.client import LOCALES, StaticClient, resize
 from tests.components.states import STATES, TableState, played
 from tests.samples import sampled
 
@@ -163,4 +164,17 @@ def test_a_die_that_is_opened_leads_to_its_rule(client: StaticClient) -> None:
     page.get_by_test_id("plan").get_by_role("button").first.click()
     expect(page.get_by_test_id("rule")).to_have_attribute("href", re.compile(r"/rules\?about=face-"))
     expect(page.get_by_test_id("all-about")).to_have_count(0)
+    page.context.close()
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_a_reason_stands_without_a_label(client: StaticClient, language: str) -> None:
+    """Some reasons say "now" themselves. What is only an answer cannot be played in the own turn."""
+    page = client.open_state(client.context(language, touch=False), STATES["five, my question"]())
+    resize(page, 1366, 650)
+    words = Texts(language)
+    missed = page.get_by_test_id("hand-card").filter(has_text=words.kind("Missed!"))
+    missed.hover()
+    reason = words.say({"key": "why-only-answer", "args": {"card": {"kind": "Missed!"}}}, [])
+    expect(page.get_by_test_id("peek").locator(".now")).to_have_text(reason)
     page.context.close()

@@ -62,7 +62,7 @@ function reason(card: number, table: Table): string {
   const mine = cardPlay(table).view?.hand.includes(card);
   if (!decision || !mine || usableCards(decision).has(card)) return "";
   const why = whyNotCard(decision, card);
-  return why ? t("ui-card-now", { reason: plain(why, table.reader) }) : "";
+  return why ? plain(why, table.reader) : "";
 }
 
 function ofCharacter(char: string, table: Table): About {

@@ -57,7 +57,7 @@ function nowOf(card: number, table: Table): string {
   if (lying?.off) return t(`off-${lying.off}`);
   if (!decision || !hand.includes(card) || usable(decision).has(card)) return "";
   const why = whyNotCard(decision, card);
-  return why ? t("ui-card-now", { reason: plain(why, table.reader) }) : "";
+  return why ? plain(why, table.reader) : "";
 }
 
 function ofCharacter(char: string, table: Table): About {

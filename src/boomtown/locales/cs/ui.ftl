@@ -405,7 +405,6 @@ ui-card-station = Stanice: za její cenu je vagon, který v ní stojí
 ui-card-weapon = Zbraň, dostřel { $n }
 ui-card-copies = V balíčku { $n }×: { $places }
 ui-card-in-play = Ve hře: { $names }
-ui-card-now = Teď: { $reason }
 ui-char-lives = { $n ->
     [one] Začíná s { $n } životem
     [few] Začíná s { $n } životy

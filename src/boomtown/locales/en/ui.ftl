@@ -387,7 +387,6 @@ ui-card-copies = { $n ->
    *[other] { $n } copies: { $places }
 }
 ui-card-in-play = In play: { $names }
-ui-card-now = Now: { $reason }
 ui-char-lives = { $n ->
     [one] Starts with { $n } life
    *[other] Starts with { $n } lives

@@ -374,7 +374,6 @@ ui-card-station = Stazione: il suo prezzo dà il vagone che vi si trova
 ui-card-weapon = Arma, gittata { $n }
 ui-card-copies = { $n } nel mazzo: { $places }
 ui-card-in-play = In gioco: { $names }
-ui-card-now = Adesso: { $reason }
 ui-char-lives = { $n ->
     [one] Comincia con { $n } punto vita
    *[other] Comincia con { $n } punti vita

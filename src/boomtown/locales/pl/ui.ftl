@@ -399,7 +399,6 @@ ui-card-station = Stacja: jej cena daje wagon, który na niej stoi
 ui-card-weapon = Broń, zasięg { $n }
 ui-card-copies = W talii { $n }×: { $places }
 ui-card-in-play = W grze: { $names }
-ui-card-now = Teraz: { $reason }
 ui-char-lives = { $n ->
     [one] Zaczyna z { $n } punktem życia
     [few] Zaczyna z { $n } punktami życia

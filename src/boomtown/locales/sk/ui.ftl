@@ -401,7 +401,6 @@ ui-card-station = Stanica: za jej cenu je vagón, ktorý v nej stojí
 ui-card-weapon = Zbraň, dostrel { $n }
 ui-card-copies = V balíčku { $n }×: { $places }
 ui-card-in-play = V hre: { $names }
-ui-card-now = Teraz: { $reason }
 ui-char-lives = { $n ->
     [one] Začína s { $n } životom
     [few] Začína s { $n } životmi
