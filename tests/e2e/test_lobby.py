@@ -41,6 +41,15 @@ def test_the_host_frees_a_seat(open_page: Open, server: Server) -> None:
     expect(other.get_by_test_id("name")).to_be_visible()
 
 
+def test_bots_are_announced_while_a_seat_is_open(open_page: Open, server: Server) -> None:
+    host = new_table(server, start=False, bots=3, players=5)
+    page = open_page(host.link, storage_state=host.storage)
+    hint = page.get_by_text("Open seats are filled with bots.")
+    expect(hint).to_be_visible()
+    join(host, "Bea")
+    expect(hint).to_be_hidden()
+
+
 def test_the_link_for_friends_comes_first(open_page: Open, server: Server) -> None:
     """The link and the start button are visible on a laptop without scrolling, in every game."""
     host = new_table(server, start=False, bots=3, players=8, setup={"sets": ALL})
