@@ -52,6 +52,8 @@ FORBIDDEN = {
         "connesso", "connessa", "a il", "di il", "uscito", "uscita",
     ],
 }  # fmt: skip
+# A tournament has rounds; in a game the word would stand for a turn.
+ROUNDS = re.compile(r"(?<!\w)(?:rounds?|kol[oae])(?!\w)")
 # Names that Italian would like to put an article before.
 ITALIAN_NAMES = (
     "BANG!|Mancato!|Birra|Panico!|Diligenza|Emporio|Saloon|Gatling|Duello|Indiani!|Barile|Mustang|Mirino|Prigione"
@@ -231,6 +233,8 @@ def test_forbidden_words(language: str) -> None:
     pattern = re.compile(rf"(?<!\w)(?:{words})(?!\w)")
     for key, text in said(language):
         plain = text.replace("\u00a0", " ").replace("Mocne Piwo", "")  # another card, which is called so in print
+        if key.startswith(("tour-", "err-tournament-")):
+            plain = ROUNDS.sub("", plain)
         assert not pattern.search(plain), f"{key}: {text!r}"
 
 

@@ -12,6 +12,7 @@ import {
   rulesFile,
   screenCode,
   tableCode,
+  tournamentOf,
 } from "../lib/net/route.svelte";
 import { allTexts } from "../lib/text/i18n.svelte";
 
@@ -112,6 +113,11 @@ export const PAGES: Page[] = [
     load: plain(() => import("../board/BoardPage.svelte")),
     table: true,
     parts: [() => import("../board/Question.svelte"), menu],
+  },
+  {
+    named: tournamentOf,
+    load: () => import("../tournament/TournamentPage.svelte"),
+    parts: [() => import("../tournament/NewTournament.svelte")],
   },
   { named: profileOf, load: () => import("../players/PlayersPage.svelte"), stays: true, parts: [] },
   { named: (path) => only(isMe(path)), load: plain(() => import("../me/MePage.svelte")), parts: [] },

@@ -46,6 +46,7 @@ ui-play-now-hint =
     }
 ui-go-on = Tvá hra pokračuje: { $title }
 ui-new-table = Nový stůl
+ui-tournament = Turnaj
 ui-join = Připojit se odkazem nebo kódem
 ui-join-short = Přisednout
 ui-open-tables = Otevřené stoly

@@ -51,6 +51,7 @@ ui-play-now-hint =
     }
 ui-go-on = Back to your game: { $title }
 ui-new-table = New table
+ui-tournament = Tournament
 ui-join = Join with a link or code
 ui-join-short = Join
 ui-open-tables = Open tables

@@ -46,6 +46,7 @@ ui-play-now-hint =
     }
 ui-go-on = La tua partita continua: { $title }
 ui-new-table = Nuovo tavolo
+ui-tournament = Torneo
 ui-join = Siediti con un link o un codice
 ui-join-short = Siediti
 ui-open-tables = Tavoli aperti

@@ -46,6 +46,7 @@ ui-play-now-hint =
     }
 ui-go-on = Twoja gra trwa: { $title }
 ui-new-table = Nowy stół
+ui-tournament = Turniej
 ui-join = Dosiądź się przez link lub kod
 ui-join-short = Dosiądź się
 ui-open-tables = Otwarte stoły

@@ -46,6 +46,7 @@ ui-play-now-hint =
     }
 ui-go-on = Tvoja hra pokračuje: { $title }
 ui-new-table = Nový stôl
+ui-tournament = Turnaj
 ui-join = Pripojiť sa odkazom alebo kódom
 ui-join-short = Prisadnúť
 ui-open-tables = Otvorené stoly

@@ -1,4 +1,4 @@
-// Ways to pass on the link of a table: share sheet of the phone, clipboard, QR code.
+// Ways to pass on a link: share sheet of the phone, clipboard, QR code.
 import { t } from "../text/i18n.svelte";
 import { announce } from "../store/ui.svelte";
 import { at } from "./root";

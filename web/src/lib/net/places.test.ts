@@ -13,6 +13,7 @@ it("knows which page an address opens, and what it names there", async () => {
     "/puzzles": "",
     "/puzzles/win-1-0": "win-1-0",
     "/board": "",
+    "/tournament/k7mw2q": "k7mw2q",
     "/mail": "",
     "/no/such/page": "",
   });

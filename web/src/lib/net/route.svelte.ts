@@ -1,5 +1,5 @@
-// Eleven kinds of pages: /, /t/<code> for a table, /replay for a saved game and /replay/<code> for the one that is over at a table,
-// /cards and /cards/<entry> for the browser of cards, /rules and /rules/<file> for the rules, /learn and /learn/<lesson> for lessons, /puzzles and /puzzles/<id> for puzzles, /board for the board, /players and /players/<id> for public profiles, /me for the one who reads this (/mail for links in mails to them). A big screen shows the table at /t/<code>/screen. Here and in `go` paths begin at the root of the site, also where the server is below another path.
+// Twelve kinds of pages: /, /t/<code> for a table, /replay for a saved game and /replay/<code> for the one that is over at a table,
+// /cards and /cards/<entry> for the browser of cards, /rules and /rules/<file> for the rules, /learn and /learn/<lesson> for lessons, /puzzles and /puzzles/<id> for puzzles, /board for the board, /tournament/<code> for a tournament, /players and /players/<id> for public profiles, /me for the one who reads this (/mail for links in mails to them). A big screen shows the table at /t/<code>/screen. Here and in `go` paths begin at the root of the site, also where the server is below another path.
 import { at, within } from "./root";
 
 export const route = $state({ path: within(location.pathname), search: location.search });
@@ -64,6 +64,9 @@ export const isBoard = (path: string): boolean => /^\/board\/?$/.test(path);
 /** The puzzle an address names: "" for the list of them, null if it is another page. */
 export const puzzleOf = (path: string): string | null => inside(path, /^\/puzzles(?:\/([a-z0-9-]*))?\/?$/);
 
+/** The tournament an address names. */
+export const tournamentOf = (path: string): string | null => inside(path, /^\/tournament\/([^/]+)\/?$/);
+
 /** The public profile an address names: "" for the list of players, null if it is another page. */
 export const profileOf = (path: string): string | null => inside(path, /^\/players(?:\/([^/]*))?\/?$/);
 
@@ -76,3 +79,7 @@ export function codeFrom(words: string): string | null {
   if (inLink) return inLink[1]!;
   return /^[A-Za-z0-9_-]{3,64}$/.test(trimmed) ? trimmed : null;
 }
+
+/** Return the code of a tournament in a pasted link, or null. */
+export const tournamentFrom = (words: string): string | null =>
+  /\/tournament\/([A-Za-z0-9_-]{1,64})/.exec(words)?.[1] ?? null;

@@ -207,7 +207,7 @@ export type Phrase = (typeof PHRASES)[number] | Reaction;
 export type Pace = "slow" | "normal" | "fast";
 
 export interface TableSeat {
-  name: string; // "" for an open seat
+  name: string; // "" for an open seat, unless it is reserved for a player of a tournament
   kind: "human" | "bot" | "open";
   bot: string | null; // "greenhorn", "random"; for a human: who plays while away
   face?: string; // which drawing stands for the person, "" for none
@@ -246,6 +246,7 @@ export interface TableInfo {
   keeps?: boolean; // I keep my character in the next game, if I am in the game at the end of this one
   who?: Seat[]; // whose players have opened "who is who" in this game
   part?: boolean; // the server has the part of my seat for the next deal
+  tournament?: string | null; // code of the tournament that the table belongs to
   daily?: string | null; // date of the deal of the day that is played, as 2026-11-30
 }
 /** What a game was dealt from, each 64 hexadecimal digits (docs/fairness.md). */
