@@ -36,8 +36,8 @@ export function nextStep(tournament: Tournament, late = 0): NextStep {
     if (table.code !== null) return { does: "watch", table };
   }
   if (phase === "playing") return { does: "wait", for: "games", n: running(tournament) };
-  if (may_start) return { does: "start", round: round + 1 };
   if (tournament.players.filter((player) => !player.left).length < 2) return { does: "wait", for: "players" };
+  if (may_start) return { does: "start", round: round + 1 };
   return { does: "wait", for: phase === "waiting" ? "host" : "round" };
 }
 

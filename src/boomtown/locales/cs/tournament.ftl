@@ -91,6 +91,7 @@ tour-goes-on-hint = Pořadí a další kolo najdeš na jeho stránce.
 tour-screen = Pořadí a další kolo najdete na telefonech.
 tour-full = V turnaji už není místo pro další hráče. Můžeš se dívat.
 err-no-tournament = Tento turnaj neexistuje, nebo byl smazán.
+err-tournament = V turnaji to nejde: podmínky musí být pro všechny stejné.
 err-tournament-over = Turnaj skončil, nebo už začalo jeho poslední kolo.
 err-tournament-games = Hry tohoto kola ještě běží.
 err-tournament-players = K turnaji jsou potřeba 2 hráči.

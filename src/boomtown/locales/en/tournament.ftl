@@ -88,6 +88,7 @@ tour-goes-on-hint = The standings and the next round are on its page.
 tour-screen = The standings and the next round are on your phones.
 tour-full = This tournament has no room for more players. You can watch.
 err-no-tournament = This tournament does not exist, or it was deleted.
+err-tournament = That is not possible in a tournament: it must be the same for all players.
 err-tournament-over = The tournament is over, or its last round has begun.
 err-tournament-games = Games of this round are still running.
 err-tournament-players = A tournament needs two players.

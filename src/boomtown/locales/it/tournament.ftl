@@ -87,6 +87,7 @@ tour-goes-on-hint = La classifica e il prossimo turno sono sulla sua pagina.
 tour-screen = La classifica e il prossimo turno sono sui vostri telefoni.
 tour-full = In questo torneo non c’è più posto. Puoi guardare.
 err-no-tournament = Questo torneo non esiste o è stato cancellato.
+err-tournament = In un torneo non si può: le condizioni devono essere uguali per tutti.
 err-tournament-over = Il torneo è finito, o il suo ultimo turno è già cominciato.
 err-tournament-games = Alcune partite di questo turno sono ancora in corso.
 err-tournament-players = Per un torneo servono 2 giocatori.

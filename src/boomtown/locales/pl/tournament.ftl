@@ -91,6 +91,7 @@ tour-goes-on-hint = Klasyfikacja i następna runda są na jego stronie.
 tour-screen = Klasyfikacja i następna runda są na waszych telefonach.
 tour-full = W turnieju nie ma już miejsca dla kolejnych graczy. Możesz oglądać.
 err-no-tournament = Ten turniej nie istnieje albo jest usunięty.
+err-tournament = W turnieju to niemożliwe: warunki muszą być dla wszystkich takie same.
 err-tournament-over = Turniej dobiegł końca albo trwa już jego ostatnia runda.
 err-tournament-games = Gry tej rundy jeszcze trwają.
 err-tournament-players = Turniej wymaga 2 graczy.

@@ -91,6 +91,7 @@ tour-goes-on-hint = Poradie a ďalšie kolo nájdeš na jeho stránke.
 tour-screen = Poradie a ďalšie kolo nájdete na telefónoch.
 tour-full = V turnaji už nie je miesto pre ďalších hráčov. Môžeš sa pozerať.
 err-no-tournament = Tento turnaj neexistuje alebo bol zmazaný.
+err-tournament = V turnaji to nejde: podmienky musia byť pre všetkých rovnaké.
 err-tournament-over = Turnaj sa skončil alebo sa už začalo jeho posledné kolo.
 err-tournament-games = Hry tohto kola ešte bežia.
 err-tournament-players = Na turnaj sú potrební 2 hráči.

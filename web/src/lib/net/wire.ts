@@ -227,7 +227,7 @@ export interface TableInfo {
   timer: number; // seconds to answer, 0: none
   days?: number; // correspondence: so many for each decision, in place of the timer
   purse?: Purse | null; // in place of the timer; null: nobody has one
-  host: Seat | null; // seat of the host; null: a table of strangers, or with the deal of the day
+  host: Seat | null; // seat of the host; null: a table of strangers, with the deal of the day, or of a tournament
   you: Seat | null;
   seats: TableSeat[];
   setup: { game: string; players: number; sets: string[]; options: Record<string, boolean | number | string> };

@@ -15,7 +15,7 @@ export function setsPace({ info, me }: Pick<Table, "info" | "me">): boolean {
   return info.host === me || info.seats.every((seat, at) => at === me || seat.kind !== "human");
 }
 
-/** May I see the probabilities of the roles? Only where roles are hidden from me, and not in a deal of the day. */
+/** May I see the probabilities of the roles? Only where roles are hidden from me, and not where results are compared. */
 export const mayEstimateRoles = ({
   info,
   me,
@@ -26,6 +26,7 @@ export const mayEstimateRoles = ({
   !replayed &&
   info?.phase === "playing" &&
   !info.daily &&
+  !info.tournament &&
   (view?.seats.some((seat) => seat.role === null) ?? false);
 
 /** May I go step by step? Not where a clock runs: it would run out while I read. */

@@ -125,8 +125,12 @@ export class Table {
   get host(): boolean {
     return this.info !== null && this.info.you !== null && this.info.host === this.info.you;
   }
-  /** May I begin the next game? At a table of strangers each player may; a deal of the day is played to its end. */
+  /**
+   * May I begin the next game? At a table of strangers each player may; a deal of the day is played to its end, and a
+   * table of a tournament plays one game.
+   */
   get mayBegin(): boolean {
+    if (this.info?.tournament) return false;
     if (this.info?.daily && this.info.phase === "playing") return false;
     return this.host || (this.info !== null && this.info.you !== null && this.info.host === null);
   }
