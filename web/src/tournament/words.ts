@@ -8,16 +8,20 @@ import type { Tournament, TournamentPlayer, TournamentTable } from "./tournament
 
 const SETS_NAMED = 2; // more are counted
 
-/** "BANG!, 5 players, time to answer: 60 s". */
-export function gameLine({ setup, timer, purse }: Tournament): string[] {
+const APART = " · ";
+
+/** "BANG! · tables of 5 players · Time to answer: 60 s". */
+export function gameLine({ setup, timer, purse }: Tournament): string {
   const sets = setup.sets.filter((id) => !isBase(id));
   const many = sets.length > SETS_NAMED;
   const game = many ? `${gameName(setup.game)}, ${t("ui-sets-n", { n: sets.length })}` : playedWith(setup.game, sets);
-  return [game, t("tour-seats", { n: setup.players }), clockLine({ timer, purse })];
+  return [game, t("tour-seats", { n: setup.players }), clockLine({ timer, purse })].join(APART);
 }
 
-export const roundLine = ({ round, rounds, phase }: Tournament): string => {
-  if (phase === "waiting") return t("tour-rounds-n", { n: rounds });
+/** How far it is; before the first round how many rounds and players there are. */
+export const roundLine = ({ round, rounds, phase, players }: Tournament): string => {
+  if (phase === "waiting")
+    return [t("tour-rounds-n", { n: rounds }), t("ui-players-n", { n: players.length })].join(APART);
   return t(phase === "playing" ? "tour-round-of" : "tour-round-over", { n: round, rounds });
 };
 
