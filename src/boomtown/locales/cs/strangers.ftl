@@ -8,6 +8,7 @@ ui-waiting = { $n ->
 }
 ui-waiting-other = Čeká se i jinde:
 ui-begins-in = Hra začíná za { $time }. Volná místa obsadí boti.
+ui-begins-full = Hra začíná za { $time }.
 ui-begins-wait = Ještě počkat
 ui-begins-alone = Zatím tu nikdo další není. Čekáme na dalšího hráče.
 ui-begins-bots = Hrát hned s boty

@@ -7,6 +7,7 @@ ui-waiting = { $n ->
 }
 ui-waiting-other = Also waiting:
 ui-begins-in = The game starts in { $time }. Bots fill the open seats.
+ui-begins-full = The game starts in { $time }.
 ui-begins-wait = Wait longer
 ui-begins-alone = You are the first here. We wait for another player.
 ui-begins-bots = Play with bots now

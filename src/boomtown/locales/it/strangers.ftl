@@ -7,6 +7,7 @@ ui-waiting = { $n ->
 }
 ui-waiting-other = Si aspetta anche qui:
 ui-begins-in = La partita inizia tra { $time }. I posti liberi vanno ai bot.
+ui-begins-full = La partita inizia tra { $time }.
 ui-begins-wait = Aspetta ancora
 ui-begins-alone = Per ora non c’è nessun altro. Aspettiamo un altro giocatore.
 ui-begins-bots = Gioca subito con i bot

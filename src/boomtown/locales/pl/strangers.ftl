@@ -8,6 +8,7 @@ ui-waiting = { $n ->
 }
 ui-waiting-other = Gracze czekają też tu:
 ui-begins-in = Gra zaczyna się za { $time }. Wolne miejsca zajmą boty.
+ui-begins-full = Gra zaczyna się za { $time }.
 ui-begins-wait = Poczekaj jeszcze
 ui-begins-alone = Na razie nie ma tu nikogo innego. Czekamy na drugiego gracza.
 ui-begins-bots = Graj od razu z botami

@@ -8,6 +8,7 @@ ui-waiting = { $n ->
 }
 ui-waiting-other = Čaká sa aj inde:
 ui-begins-in = Hra sa začína o { $time }. Voľné miesta obsadia boti.
+ui-begins-full = Hra sa začína o { $time }.
 ui-begins-wait = Ešte počkať
 ui-begins-alone = Zatiaľ tu nikto iný nie je. Čakáme na ďalšieho hráča.
 ui-begins-bots = Hrať hneď s botmi
