@@ -239,6 +239,9 @@ async def test_a_round_whose_players_do_not_come_ends(cup: Tournament) -> None:
     page = await cup.page(1)
     assert (page["phase"], page["may_start"]) == ("between", True)
     assert await cup.clients[1].refused("POST", f"{cup.path}/seat", {}) == "tournament-seat"
+    page = await cup.clients[1].do("POST", f"{cup.path}/leave", {})
+    assert page["may_start"] is False
+    assert await cup.clients[1].refused("POST", f"{cup.path}/rounds", {"round": 2}) == "not-host"
 
 
 async def test_a_game_that_all_players_have_left_ends_for_the_tournament(cup: Tournament) -> None:

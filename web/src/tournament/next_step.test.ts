@@ -16,6 +16,15 @@ it("counts no player who has dropped out", () => {
   });
 });
 
+it("lets a host who does not play start the rounds", () => {
+  const [host, ...others] = players(3);
+  const left = { players: [{ ...host!, left: true }, ...others] };
+  expect(nextStep(aTournament(left))).toEqual({ does: "start", round: 1 });
+  expect(nextStep(aTournament({ ...left, round: 1, phase: "between" }))).toEqual({ does: "start", round: 2 });
+  expect(nextStep(aTournament({ ...left, host: false, round: 1, phase: "between" }))).toEqual({ does: "join" });
+  expect(nextStep(aTournament({ players: [{ ...host!, left: true }, others[0]!] }))).toEqual({ does: "join" });
+});
+
 it("lets a reader join until the last round has begun", () => {
   const playing = { mine: null, may_start: false, phase: "playing", rounds: 3 } as const;
   expect(nextStep(aTournament({ mine: null, may_start: false }))).toEqual({ does: "join" });

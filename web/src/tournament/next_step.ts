@@ -11,6 +11,8 @@ export type NextStep =
   | { does: "look" } // too late to join
   | { does: "end" };
 
+const LEAST = 2; // players
+
 export const ofRound = ({ tables }: Tournament, round: number): TournamentTable[] =>
   tables.filter((table) => table.round === round);
 
@@ -29,15 +31,20 @@ const running = (tournament: Tournament): number =>
 export function nextStep(tournament: Tournament, late = 0): NextStep {
   const { phase, round, rounds, may_start } = tournament;
   if (phase === "over") return { does: "end" };
-  if (!takesPart(tournament)) return { does: round < rounds ? "join" : "look" };
+  const enough = tournament.players.filter((player) => !player.left).length >= LEAST;
+  const starts = phase !== "playing" && may_start && enough;
+  if (!takesPart(tournament)) {
+    if (starts && tournament.host) return { does: "start", round: round + 1 }; // the host need not play
+    return { does: round < rounds ? "join" : "look" };
+  }
   const table = myTable(tournament);
   if (phase === "playing" && table && table.phase !== "over") {
     if (late !== round) return { does: "table", table };
     if (table.code !== null) return { does: "watch", table };
   }
   if (phase === "playing") return { does: "wait", for: "games", n: running(tournament) };
-  if (tournament.players.filter((player) => !player.left).length < 2) return { does: "wait", for: "players" };
-  if (may_start) return { does: "start", round: round + 1 };
+  if (!enough) return { does: "wait", for: "players" };
+  if (starts) return { does: "start", round: round + 1 };
   return { does: "wait", for: phase === "waiting" ? "host" : "round" };
 }
 

@@ -123,7 +123,8 @@ class Progress(NamedTuple):
         """Return whether an account may start the next round now: each player between rounds, the host at any time."""
         if self.phase == "over" or self.tournament.round == self.tournament.rounds:
             return False
-        return self.is_host(owner) or (self.phase == "between" and self.player(owner) is not None)
+        player = self.player(owner)
+        return self.is_host(owner) or (self.phase == "between" and player is not None and not player.left)
 
     def scores(self) -> dict[str, Score]:
         """Return the score of each player."""
