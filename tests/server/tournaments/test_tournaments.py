@@ -266,6 +266,22 @@ async def test_card_games_fill_their_tables_with_bots(server: InProcessServer) -
     assert all((seat["points"] > 0) is seat["won"] for seat in table["seats"])
 
 
+async def test_a_player_sees_the_own_tournaments_until_they_are_over(cup: Tournament) -> None:
+    async def mine(reader: int) -> Any:
+        return (await cup.clients[reader].do("GET", "/api/tournaments"))["tournaments"]
+
+    line = {"code": (await cup.page())["code"], "title": "Cup", "round": 0, "rounds": 2}
+    assert await mine(1) == [line | {"phase": "waiting", "calls": False}]
+    await cup.start(1)
+    assert await mine(1) == [line | {"round": 1, "phase": "playing", "calls": True}]
+    await cup.play(0, 1, 2)
+    assert await mine(2) == [line | {"round": 1, "phase": "between", "calls": False}]
+    await cup.start(2)
+    await cup.play(0, 1, 2)
+    assert await mine(0) == []
+    assert (await CookieClient(cup.server).do("GET", "/api/tournaments")) == {"tournaments": []}
+
+
 async def test_the_host_can_be_deleted_and_the_tournament_goes_on(cup: Tournament) -> None:
     await cup.clients[0].do("DELETE", "/api/me")
     page = await cup.page(1)
@@ -314,11 +330,12 @@ async def test_no_table_is_read_as_a_whole(server: InProcessServer) -> None:
     rows.players(storage, "a1")
     rows.games(storage, "a1")
     rows.of_account(storage, "a1")
+    rows.newest_of(storage, "a1", 5)
     with storage.engine.begin() as connection:
         for write in rows.removal("a1"):
             connection.execute(write.statement)
     known = [*asked]
-    assert len(known) == 9
+    assert len(known) == 10
     with storage.queries.reading() as connection:
         for text, values in known:
             plan = connection.exec_driver_sql(f"explain query plan {text}", values).all()

@@ -54,10 +54,22 @@ export interface NewTournament {
   talk: Talk;
 }
 
+/** A tournament of mine that is not over. `calls`: a game of mine waits or runs. */
+export interface MyTournament {
+  code: string;
+  title: string;
+  round: number;
+  rounds: number;
+  phase: Tournament["phase"];
+  calls: boolean;
+}
+
 const addressOf = (code: string): string => `/api/tournaments/${encodeURIComponent(code)}`;
 
 export const getTournament = (code: string): Promise<Tournament> => call(addressOf(code));
 export const openTournament = (order: NewTournament): Promise<Tournament> => ask("POST", "/api/tournaments", order);
+export const myTournaments = (): Promise<MyTournament[]> =>
+  call<{ tournaments: MyTournament[] }>("/api/tournaments").then((found) => found.tournaments);
 export const joinTournament = (code: string, name: string): Promise<Tournament> =>
   ask("POST", `${addressOf(code)}/join`, { name });
 export const leaveTournament = (code: string): Promise<Tournament> => ask("POST", `${addressOf(code)}/leave`, {});

@@ -71,6 +71,17 @@ class TournamentPage(Struct):
     tables: list[TournamentTable]
 
 
+class RunningTournament(Struct):
+    """A tournament of the reader that is not over. `calls`: a game of theirs waits or runs."""
+
+    code: str
+    title: str
+    round: int
+    rounds: int
+    phase: Phase
+    calls: bool
+
+
 class Progress(NamedTuple):
     """A tournament with its players and games. `since`: a table that was last used earlier has been abandoned."""
 
@@ -154,6 +165,15 @@ def page(progress: Progress, reader: str) -> TournamentPage:
         may_start=progress.may_start(reader),
         players=_players(progress),
         tables=_tables(progress),
+    )
+
+
+def line(progress: Progress, reader: str) -> RunningTournament:
+    """Return the tournament as the first page lists it for a player."""
+    tournament, mine = progress.tournament, progress.table_of(reader)
+    calls = mine is not None and progress.table_phase(mine) != "over"
+    return RunningTournament(
+        tournament.code, tournament.title, tournament.round, tournament.rounds, progress.phase, calls
     )
 
 

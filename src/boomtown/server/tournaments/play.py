@@ -13,13 +13,14 @@ from ..tables.client_messages import NewTournament
 from ..tables.text_input import TITLE_LIMIT, clean_name
 from ..tables.time_bank import TimeAllowance
 from . import rows
-from .page import Progress
+from .page import Progress, RunningTournament, line
 from .pairing import divide, meetings
 from .rows import Player, Tournament
 
 MOST = 64  # players
 LEAST = 2
 CODE_TRIES = 20
+NEWEST = 5  # tournaments of an account that the first page may list
 
 
 def read(storage: Storage, code: str, abandoned_after: float) -> Progress:
@@ -32,6 +33,12 @@ def read(storage: Storage, code: str, abandoned_after: float) -> Progress:
         raise Refused("no-tournament", "there is no such tournament, or it has been deleted")
     games, players = rows.games(storage, tournament.id), rows.players(storage, tournament.id)
     return Progress(tournament, players, games, time() - abandoned_after)
+
+
+def running(storage: Storage, owner: str, abandoned_after: float) -> list[RunningTournament]:
+    """Return the newest tournaments of an account that are not over. It blocks until the database answers."""
+    found = [read(storage, code, abandoned_after) for code in rows.newest_of(storage, owner, NEWEST)]
+    return [line(progress, owner) for progress in found if progress.phase != "over"]
 
 
 async def create(storage: Storage, wish: NewTournament, owner: str, face: str) -> str:

@@ -127,6 +127,13 @@ def _results(storage: Storage, tables: Iterable[str]) -> dict[tuple[str, str], R
     return {(row.table_id, row.owner): None if row.ended is None else Result(row.role, row.won) for row in rows}
 
 
+def newest_of(storage: Storage, owner: str, count: int) -> list[str]:
+    """Return the codes of the tournaments of an account that had a round most recently."""
+    query = sa.select(T.code).join_from(TOURNAMENT_PLAYERS, TOURNAMENTS, T.id == P.tournament)
+    query = query.where(P.owner == owner).order_by(T.touched.desc(), T.id).limit(count)
+    return storage.queries.column(query)
+
+
 def of_account(storage: Storage, owner: str) -> list[dict[str, Any]]:
     """Return the tournaments of an account, for its file."""
     query = sa.select(T.code, T.title, P.name, P.left, (T.host == owner).label("host"))

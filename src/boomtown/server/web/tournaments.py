@@ -38,6 +38,17 @@ async def shown(request: Request) -> Response:
     return answer(page(await _progress(request), reader))
 
 
+async def mine(request: Request) -> Response:
+    """Return the reader's tournaments that are not over."""
+    services = services_of(request)
+    limits.take(services.limits.requests, client_address.of(request.scope))
+    reader = await _reader(request)
+    if not reader:
+        return answer({"tournaments": []})
+    found = await services.storage.read(play.running, services.storage, reader, _abandoned(request))
+    return answer({"tournaments": found})
+
+
 async def join(request: Request) -> Response:
     wish = read_body(await body_of(request), Join)
     await _progress(request)  # so that a wrong code makes no guest
@@ -117,6 +128,7 @@ def _with_cookie(request: Request, me: Visitor, response: Response) -> Response:
 ONE = "/api/tournaments/{tournament}"
 ROUTES = [
     Route("/api/tournaments", create, methods=["POST"]),
+    Route("/api/tournaments", mine, methods=["GET"]),
     Route(ONE, shown, methods=["GET"]),
     Route(f"{ONE}/join", join, methods=["POST"]),
     Route(f"{ONE}/leave", leave, methods=["POST"]),
