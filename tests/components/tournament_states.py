@@ -75,20 +75,28 @@ STATES: dict[str, dict[str, Any]] = {
     ),
 }  # fmt: skip
 STEPS = {
-    "waiting, host": "start", "waiting, reader": "join", "playing, my table": "table", "between": "start", "over": "end",
-}  # fmt: skip
+    "waiting, host": "start",
+    "waiting, reader": "join",
+    "playing, my table": "table",
+    "between": "start",
+    "over": "end",
+}
 
 
 class ShownTournament:
     """A tournament in a page. `state` is what the next request gets."""
 
-    def __init__(self, client: StaticClient, context: BrowserContext, state: dict[str, Any]) -> None:
+    def __init__(
+        self, client: StaticClient, context: BrowserContext, state: dict[str, Any], *, clock: bool = False
+    ) -> None:
         self.state = state
         self.asked: list[tuple[str, str]] = []  # method and path of the requests
         self.answers: dict[str, tuple[int, dict[str, Any]]] = {}  # status and body, by the end of the path
         self.page: Page = context.new_page()
         self.page.route("**/api/tournaments/**", self._answer)
         self.page.route("**/api/me", lambda route: self._fulfil(route, {"me": None, "offers": None}))
+        if clock:  # of the test
+            self.page.clock.install()
         self.page.goto(f"{client.url}/tournament/{CODE}")
 
     def _answer(self, route: Route) -> None:
