@@ -19,7 +19,7 @@ export interface TournamentSeat {
   player: number;
   role: string | null; // once the game is over
   won: boolean | null;
-  points: number | null; // null: the game is not over, or the player did not come
+  points: number | null; // null: the game is not over, the player did not come, or it was given up
 }
 export interface TournamentTable {
   round: number;

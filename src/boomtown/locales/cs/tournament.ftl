@@ -59,7 +59,7 @@ tour-won = Výhry
 tour-won-of = { $won } z { $n }
 tour-points-line = Čím vzácněji role vyhrává, tím víc bodů dává výhra; prohra nedává nic.
 tour-points-name = Jak se počítají body
-tour-points-text = Výhra dává 10 bodů dělených podílem her, které role obvykle vyhrává, nejvýš 100, takže vzácnější výhra platí víc. U stolu pro pět získá šerif 20, bandita 32 a odpadlík 56. Kdo má stejně bodů i výher, dělí se o místo.
+tour-points-text = Výhra dává 10 bodů dělených podílem her, které role obvykle vyhrává, nejvýš však 100. Všechny role tak mají zhruba stejnou cenu: při pěti hráčích dává výhra šerifovi asi 20 bodů a odpadlíkovi asi 55. Kdo má stejně bodů i výher, dělí se o místo.
 tour-points-are = Body: { $points }
 tour-tables = Stoly
 tour-earlier = Dřívější kola
@@ -70,7 +70,7 @@ tour-table-over = dohráno
 tour-watch = Sledovat
 tour-watch-table = Sledovat stůl { $n }
 tour-replay-table = Záznam hry u stolu { $n }
-tour-absent = bez účasti
+tour-no-result = bez výsledku
 tour-over = Turnaj skončil.
 tour-winner =
     { $n ->

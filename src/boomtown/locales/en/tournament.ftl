@@ -56,7 +56,7 @@ tour-won = Wins
 tour-won-of = { $won } of { $n }
 tour-points-line = A win gives more points the rarer it is for the role; a lost game gives none.
 tour-points-name = How points work
-tour-points-text = A win gives 10 points divided by the share of games that its role usually wins, at most 100, so a rare win pays more. At a table of five a sheriff gets 20, an outlaw 32, a renegade 56. Equal points and wins share a rank.
+tour-points-text = A win gives 10 points divided by the share of games that its role usually wins, at most 100. So all roles are worth about the same: with five players the sheriff gets about 20 points for a win, the renegade about 55. Equal points and wins share a rank.
 tour-points-are = Points: { $points }
 tour-tables = Tables
 tour-earlier = Earlier rounds
@@ -67,7 +67,7 @@ tour-table-over = over
 tour-watch = Watch
 tour-watch-table = Watch table { $n }
 tour-replay-table = Replay of table { $n }
-tour-absent = did not come
+tour-no-result = no result
 tour-over = The tournament is over.
 # $names of the best, $n of them.
 tour-winner =

@@ -56,7 +56,7 @@ tour-won = Vittorie
 tour-won-of = { $won } su { $n }
 tour-points-line = Una vittoria dà più punti quanto più è rara per il ruolo; una sconfitta non ne dà.
 tour-points-name = Come si contano i punti
-tour-points-text = Una vittoria dà 10 punti divisi per la quota di partite che il ruolo vince di solito, al massimo 100: una vittoria rara vale di più. A un tavolo da cinque lo sceriffo ne prende 20, il fuorilegge 32, il rinnegato 56. A parità di punti e vittorie il posto è lo stesso.
+tour-points-text = Una vittoria dà 10 punti divisi per la quota di partite che il ruolo vince di solito, al massimo 100. Così tutti i ruoli valgono più o meno lo stesso: in cinque, vincere dà circa 20 punti allo sceriffo e circa 55 al rinnegato. A parità di punti e vittorie il posto è lo stesso.
 tour-points-are = Punti: { $points }
 tour-tables = Tavoli
 tour-earlier = Turni precedenti
@@ -67,7 +67,7 @@ tour-table-over = finita
 tour-watch = Guarda
 tour-watch-table = Guarda il tavolo { $n }
 tour-replay-table = Replay del tavolo { $n }
-tour-absent = assente
+tour-no-result = senza risultato
 tour-over = Il torneo è finito.
 tour-winner =
     { $n ->

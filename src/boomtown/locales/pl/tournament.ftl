@@ -59,7 +59,7 @@ tour-won = Wygrane
 tour-won-of = { $won } z { $n }
 tour-points-line = Im rzadziej rola wygrywa, tym więcej punktów daje wygrana; przegrana nie daje nic.
 tour-points-name = Jak liczą się punkty
-tour-points-text = Wygrana daje 10 punktów podzielone przez odsetek gier, które rola zwykle wygrywa, najwyżej 100, więc rzadsza wygrana jest warta więcej. Przy stole dla pięciu szeryf dostaje 20, bandyta 32, renegat 56. Przy równej liczbie punktów i wygranych miejsce jest wspólne.
+tour-points-text = Wygrana daje 10 punktów podzielone przez odsetek gier, które rola zwykle wygrywa, najwyżej 100. Wszystkie role są więc warte mniej więcej tyle samo: przy pięciu graczach wygrana daje szeryfowi około 20 punktów, a renegatowi około 55. Przy równej liczbie punktów i wygranych miejsce jest wspólne.
 tour-points-are = Punkty: { $points }
 tour-tables = Stoły
 tour-earlier = Wcześniejsze rundy
@@ -70,7 +70,7 @@ tour-table-over = po grze
 tour-watch = Oglądaj
 tour-watch-table = Oglądaj stół { $n }
 tour-replay-table = Powtórka gry przy stole { $n }
-tour-absent = bez udziału
+tour-no-result = bez wyniku
 tour-over = Turniej dobiegł końca.
 tour-winner =
     { $n ->

@@ -59,7 +59,7 @@ tour-won = Výhry
 tour-won-of = { $won } z { $n }
 tour-points-line = Čím zriedkavejšie rola vyhráva, tým viac bodov dáva výhra; prehra nedáva nič.
 tour-points-name = Ako sa počítajú body
-tour-points-text = Výhra dáva 10 bodov delených podielom hier, ktoré rola zvyčajne vyhráva, najviac 100, takže vzácnejšia výhra platí viac. Pri stole pre piatich získa šerif 20, bandita 32 a odpadlík 56. Kto má rovnako bodov aj výhier, delí sa o miesto.
+tour-points-text = Výhra dáva 10 bodov delených podielom hier, ktoré rola zvyčajne vyhráva, najviac však 100. Všetky roly tak majú približne rovnakú cenu: pri piatich hráčoch dáva výhra šerifovi asi 20 bodov a odpadlíkovi asi 55. Kto má rovnako bodov aj výhier, delí sa o miesto.
 tour-points-are = Body: { $points }
 tour-tables = Stoly
 tour-earlier = Skoršie kolá
@@ -70,7 +70,7 @@ tour-table-over = dohrané
 tour-watch = Sledovať
 tour-watch-table = Sledovať stôl { $n }
 tour-replay-table = Záznam hry pri stole { $n }
-tour-absent = bez účasti
+tour-no-result = bez výsledku
 tour-over = Turnaj sa skončil.
 tour-winner =
     { $n ->
