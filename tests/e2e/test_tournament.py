@@ -96,6 +96,11 @@ def test_three_players_play_two_rounds(open_page: Open, hasty: Server) -> None:
     assert sorted(ann.get_by_test_id("standing").locator("td:last-child").all_inner_texts())[0].endswith("1")
     assert grave_findings(ben) == []
 
+    ann.goto(hasty.url)  # the first page leads back to it
+    expect(ann.get_by_test_id("my-tournament")).to_have_text(re.compile(r"Round\s1\sof\s2\sis\sover\.$"))
+    ann.get_by_test_id("my-tournament").click()
+    ann.wait_for_url(link)
+
     play_round([ben, ann, cora], 2, link)
     for page in pages:
         expect(page.get_by_test_id("winners")).to_be_visible()
@@ -133,6 +138,8 @@ def test_reserved_seat_and_who_does_not_come(open_page: Open, hasty: Server) -> 
     ann.get_by_test_id("to-tournament").click()
     expect(ann.get_by_test_id("step-table")).to_be_visible()
     ben.get_by_test_id("step-table").click()
+    expect(ben.get_by_test_id("begins")).to_contain_text("The game starts in")
+    expect(ben.get_by_test_id("begins")).not_to_contain_text("Bots")
     ann.get_by_test_id("step-table").click()
     for page in (ann, ben):
         expect(page.get_by_test_id("prompt")).to_be_visible()
