@@ -80,7 +80,7 @@ tour-winner =
     }
 tour-no-winner = Žádný hráč nevyhrál.
 tour-line = boomtown, turnaj „{ $title }“: { $ranks }
-tour-line-rank = { $rank }. { $name } ({ $points })
+tour-line-rank = { $rank }. { $name } ({ $points })
 tour-unreachable = Turnaj se nepodařilo načíst. Další pokus za okamžik.
 # U stolu v turnaji.
 tour-of-table = Stůl turnaje

@@ -77,7 +77,7 @@ tour-winner =
     }
 tour-no-winner = No player has won a game.
 tour-line = boomtown, tournament “{ $title }”: { $ranks }
-tour-line-rank = { $rank }. { $name } ({ $points })
+tour-line-rank = { $rank }. { $name } ({ $points })
 tour-unreachable = The tournament could not be loaded. Next try in a moment.
 # At a table of a tournament.
 tour-of-table = Table of a tournament

@@ -76,7 +76,7 @@ tour-winner =
     }
 tour-no-winner = Nessun giocatore ha vinto una partita.
 tour-line = boomtown, torneo «{ $title }»: { $ranks }
-tour-line-rank = { $rank }. { $name } ({ $points })
+tour-line-rank = { $rank }. { $name } ({ $points })
 tour-unreachable = Non è stato possibile caricare il torneo. Prossimo tentativo tra un attimo.
 # A un tavolo del torneo.
 tour-of-table = Tavolo di un torneo

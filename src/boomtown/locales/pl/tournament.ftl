@@ -80,7 +80,7 @@ tour-winner =
     }
 tour-no-winner = Żaden gracz nie ma wygranej gry.
 tour-line = boomtown, turniej „{ $title }”: { $ranks }
-tour-line-rank = { $rank }. { $name } ({ $points })
+tour-line-rank = { $rank }. { $name } ({ $points })
 tour-unreachable = Nie udało się wczytać turnieju. Za chwilę następna próba.
 # Przy stole w turnieju.
 tour-of-table = Stół turnieju

@@ -80,7 +80,7 @@ tour-winner =
     }
 tour-no-winner = Žiadny hráč nevyhral.
 tour-line = boomtown, turnaj „{ $title }“: { $ranks }
-tour-line-rank = { $rank }. { $name } ({ $points })
+tour-line-rank = { $rank }. { $name } ({ $points })
 tour-unreachable = Turnaj sa nepodarilo načítať. Ďalší pokus o chvíľu.
 # Pri stole v turnaji.
 tour-of-table = Stôl turnaja
