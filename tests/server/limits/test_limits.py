@@ -55,7 +55,7 @@ def test_addresses_that_have_gone_are_forgotten_in_other_processes() -> None:
     assert count.elsewhere == {"other": {}}
 
 
-@pytest.mark.parametrize("name", ["boards", "estimates", "reporters", "reports", "studies"])
+@pytest.mark.parametrize("name", ["boards", "estimates", "reporters", "reports", "studies", "tournaments"])
 def test_limits_without_a_setting_follow_the_choice_too(name: str) -> None:
     """A class of learners may share an address."""
     taken = [Limits(Settings(limits=choice)).buckets[name] for choice in ("normal", "off")]

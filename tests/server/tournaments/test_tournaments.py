@@ -366,7 +366,7 @@ async def test_refusals(cup: Tournament) -> None:
 
 
 async def test_a_tournament_has_room_for_64_players(cup: Tournament, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("boomtown.server.tournaments.play.MOST", 3)
+    monkeypatch.setattr("boomtown.server.tournaments.tournaments.MOST", 3)
     assert await CookieClient(cup.server).refused("POST", f"{cup.path}/join", {"name": "Dora"}) == "full"
 
 

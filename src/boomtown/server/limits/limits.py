@@ -137,6 +137,7 @@ class Sockets:
 BOARDS = 2.0, 60  # positions of the board from an address: rate per second, and burst
 REPORTS = 1 / 300, 5  # of an address at one table: rate per second, and burst
 ESTIMATES = 3.0, 20  # of an address: rate per second, and burst
+TOURNAMENTS = 40.0, 90  # reads from an address, such as that of a class with 60 pages: rate per second, and burst
 STUDIES = 3.0, 60  # choices of an address in lessons: rate per second, and burst
 REPORTERS = 20 / 3600, 20  # of an address at all tables
 
@@ -166,6 +167,7 @@ class Limits:
         self.estimates = fixed("estimates", ESTIMATES)  # "who is who"
         self.boards = fixed("boards", BOARDS)  # positions on the board
         self.studies = fixed("studies", STUDIES)  # choices in lessons
+        self.tournaments = fixed("tournaments", TOURNAMENTS)  # pages of tournaments, each of which asks every 3 s
         self.mails = buckets("mails", settings.mail_day / DAY, settings.mail_day)  # confirmation mails
         self.messages = buckets("messages", settings.address_rate, settings.address_burst)
         self.hellos = buckets("hellos", settings.hello_rate, settings.hello_burst)

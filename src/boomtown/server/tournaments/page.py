@@ -1,7 +1,8 @@
 """Tournament as clients see it: players by rank, and the tables of each round with their results."""
 
 from collections.abc import Mapping
-from typing import Literal, NamedTuple
+from functools import cached_property
+from typing import Literal
 
 from msgspec import Struct
 
@@ -9,7 +10,7 @@ from ..tables.moderation import Talk
 from ..tables.table_info import SetupInfo
 from ..tables.time_bank import TimeAllowance
 from .rows import Games, Player, Tournament
-from .standings import Score, points_of, ranked, score
+from .standings import Result, Score, points_of, ranked, score
 
 Phase = Literal["waiting", "playing", "between", "over"]
 TablePhase = Literal["waiting", "playing", "over"]
@@ -82,26 +83,25 @@ class RunningTournament(Struct):
     calls: bool
 
 
-class Progress(NamedTuple):
+class Progress:
     """A tournament with its players and games. `since`: a table that was last used earlier has been abandoned."""
 
-    tournament: Tournament
-    players: list[Player]
-    games: Games
-    since: float
+    def __init__(self, tournament: Tournament, players: list[Player], games: Games, since: float) -> None:
+        self.tournament, self.players, self.games, self.since = tournament, players, games, since
 
-    @property
+    @cached_property
     def phase(self) -> Phase:
         tournament = self.tournament
         if not tournament.round:
             return "waiting"
-        now = {at for at in self.tables() if at[0] == tournament.round}
+        now = {at for at in self.tables if at[0] == tournament.round}
         if any(self.table_phase(at) != "over" for at in now):
             return "playing"
         return "between" if tournament.round < tournament.rounds else "over"
 
+    @cached_property
     def tables(self) -> dict[tuple[int, int], list[str]]:
-        """Return the accounts at each table, by round and number."""
+        """Accounts at each table, by round and number."""
         found: dict[tuple[int, int], list[str]] = {}
         for place in self.games.places:
             found.setdefault((place.round, place.number), []).append(place.owner)
@@ -117,7 +117,7 @@ class Progress(NamedTuple):
         if opened is None:
             late = at[0] < self.tournament.round or self.tournament.touched < self.since
             return "over" if late else "waiting"
-        ended = any(table == opened.id and result for (table, _), result in self.games.results.items())
+        ended = any(self.games.results.get(opened.id, {}).values())
         if ended or opened.phase in (None, "over") or (opened.touched or 0.0) < self.since:
             return "over"
         return "playing" if opened.phase == "playing" else "waiting"
@@ -140,11 +140,12 @@ class Progress(NamedTuple):
     def scores(self) -> dict[str, Score]:
         """Return the score of each player."""
         kind, size = self.tournament.setup["game"], self.tournament.setup["players"]
-        results = self.games.results.items()
-        return {
-            player.owner: score(kind, size, [one for (_, owner), one in results if one and owner == player.owner])
-            for player in self.players
-        }
+        own: dict[str, list[Result]] = {player.owner: [] for player in self.players}
+        for table in self.games.results.values():
+            for owner, result in table.items():
+                if result and owner in own:
+                    own[owner].append(result)
+        return {owner: score(kind, size, results) for owner, results in own.items()}
 
 
 def page(progress: Progress, reader: str) -> TournamentPage:
@@ -200,13 +201,13 @@ def _tables(progress: Progress) -> list[TournamentTable]:
             phase=progress.table_phase(at),
             seats=[_seat(progress, at, owner, numbers) for owner in owners if owner in numbers],
         )
-        for at, owners in progress.tables().items()
+        for at, owners in progress.tables.items()
     ]
 
 
 def _seat(progress: Progress, at: tuple[int, int], owner: str, numbers: Mapping[str, int]) -> TournamentSeat:
     setup, opened = progress.tournament.setup, progress.games.opened.get(at)
-    result = progress.games.results.get((opened.id, owner)) if opened else None
+    result = progress.games.results.get(opened.id, {}).get(owner) if opened else None
     if result is None:
         return TournamentSeat(numbers[owner], None, None, None)
     points = points_of(setup["game"], setup["players"], result)

@@ -62,14 +62,14 @@ class OpenedTable(NamedTuple):
 
 
 class Games(NamedTuple):
-    """All rounds of a tournament: places, opened tables by round and number, and results by table and owner.
+    """All rounds of a tournament: places, opened tables by round and number, and results by table, then by owner.
 
     A result of None belongs to a game that is not over.
     """
 
     places: Sequence[Place]
     opened: dict[tuple[int, int], OpenedTable]
-    results: dict[tuple[str, str], Result | None]
+    results: dict[str, dict[str, Result | None]]
 
 
 class FirstOpening(NamedTuple):
@@ -118,13 +118,16 @@ def games(storage: Storage, tournament: str) -> Games:
     return Games([Place(*row) for row in sat], opened, _results(storage, [one.id for one in opened.values()]))
 
 
-def _results(storage: Storage, tables: Iterable[str]) -> dict[tuple[str, str], Result | None]:
-    """Return the results of the first game at each table, by table and owner."""
+def _results(storage: Storage, tables: Iterable[str]) -> dict[str, dict[str, Result | None]]:
+    """Return the results of the first game at each table."""
     c = PLAYED.c
     query = sa.select(c.table_id, c.owner, c.role, c.won, c.ended)
     query = query.where(c.game.in_([f"{table}.1" for table in tables]), c.owner.is_not(None))
-    rows = storage.queries.all(query)
-    return {(row.table_id, row.owner): None if row.ended is None else Result(row.role, row.won) for row in rows}
+    found: dict[str, dict[str, Result | None]] = {}
+    for row in storage.queries.all(query):
+        result = None if row.ended is None else Result(row.role, row.won)
+        found.setdefault(row.table_id, {})[row.owner] = result
+    return found
 
 
 def newest_of(storage: Storage, owner: str, count: int) -> list[str]:

@@ -40,7 +40,7 @@ async def _open(lobby: Lobby, progress: Progress, at: tuple[int, int]) -> Room:
 
 def _table(progress: Progress, at: tuple[int, int]) -> Table:
     """Return the table: a seat reserved for each player and bots in the rest, in a random order."""
-    tournament, (round_, number), owners = progress.tournament, at, progress.tables()[at]
+    tournament, (round_, number), owners = progress.tournament, at, progress.tables[at]
     people = [Seat(one.name, owner=one.owner, face=one.face) for one in progress.players if one.owner in owners]
     table = Table(
         entropy.table_id(),

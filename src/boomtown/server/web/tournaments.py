@@ -10,8 +10,9 @@ from ..core.errors import Refused, retry_on_conflict
 from ..limits import limits
 from ..tables.client_messages import Join, NewTournament, TournamentRound, read_body
 from ..tables.table_info import JoinedTable
-from ..tournaments import play, seating
+from ..tournaments import seating
 from ..tournaments.page import Progress, page
+from ..tournaments.tournaments import Tournaments
 from . import session
 from .context import services_of
 from .identity import Visitor
@@ -27,33 +28,29 @@ async def create(request: Request) -> Response:
     """Create a tournament with its host as the first player."""
     wish = read_body(await body_of(request), NewTournament)
     me = await _player(request, wish.name)
-    code = await play.create(services_of(request).storage, wish, me.owner, me.face)
+    code = await _tournaments(request).create(wish, me.owner, me.face)
     return _with_cookie(request, me, await _answer(request, code, me.owner, 201))
 
 
 async def shown(request: Request) -> Response:
     """Return the tournament as the reader sees it."""
-    limits.take(services_of(request).limits.requests, client_address.of(request.scope))
+    limits.take(services_of(request).limits.tournaments, client_address.of(request.scope))
     reader = await _reader(request)
     return answer(page(await _progress(request), reader))
 
 
 async def mine(request: Request) -> Response:
     """Return the reader's tournaments that are not over."""
-    services = services_of(request)
-    limits.take(services.limits.requests, client_address.of(request.scope))
+    limits.take(services_of(request).limits.requests, client_address.of(request.scope))
     reader = await _reader(request)
-    if not reader:
-        return answer({"tournaments": []})
-    found = await services.storage.read(play.running, services.storage, reader, _abandoned(request))
-    return answer({"tournaments": found})
+    return answer({"tournaments": await _tournaments(request).running(reader) if reader else []})
 
 
 async def join(request: Request) -> Response:
     wish = read_body(await body_of(request), Join)
     await _progress(request)  # so that a wrong code makes no guest
     me = await _player(request, wish.name)
-    await play.join(services_of(request).storage, _code(request), _abandoned(request), wish.name, me.owner, me.face)
+    await _tournaments(request).join(_code(request), wish.name, me.owner, me.face)
     return _with_cookie(request, me, await _answer(request, _code(request), me.owner))
 
 
@@ -61,16 +58,16 @@ async def leave(request: Request) -> Response:
     read_body(await body_of(request), Empty)
     reader = await _reader(request)
     await _progress(request)
-    await play.leave(services_of(request).storage, _code(request), _abandoned(request), reader)
+    await _tournaments(request).leave(_code(request), reader)
     return await _answer(request, _code(request), reader)
 
 
 async def start_round(request: Request) -> Response:
     """Start the round of this number. It is no error that another player has started it."""
     number = read_body(await body_of(request), TournamentRound).round
-    reader, storage = await _reader(request), services_of(request).storage
+    reader = await _reader(request)
     await _progress(request)
-    await play.start_round(storage, _code(request), _abandoned(request), reader, number, entropy.generator())
+    await _tournaments(request).start_round(_code(request), reader, number, entropy.generator())
     return await _answer(request, _code(request), reader)
 
 
@@ -90,21 +87,19 @@ def _code(request: Request) -> str:
     return str(request.path_params["tournament"])
 
 
-def _abandoned(request: Request) -> float:
-    return services_of(request).settings.listed_for
+def _tournaments(request: Request) -> Tournaments:
+    return Tournaments(services_of(request).storage, services_of(request).settings.listed_for)
 
 
 async def _progress(request: Request) -> Progress:
     """Return the tournament of a request. Raises `no-tournament`, and `too-many` for an address that guesses codes."""
     services, address = services_of(request), client_address.of(request.scope)
     with limits.limit_guesses(services.limits.misses, address, "no-tournament", "tournaments asked for"):
-        return await services.storage.read(play.read, services.storage, _code(request), _abandoned(request))
+        return await _tournaments(request).find(_code(request))
 
 
 async def _answer(request: Request, code: str, reader: str, status: int = 200) -> Response:
-    services = services_of(request)
-    progress = await services.storage.read(play.read, services.storage, code, _abandoned(request))
-    return answer(page(progress, reader), status)
+    return answer(page(await _tournaments(request).find(code), reader), status)
 
 
 async def _reader(request: Request) -> str:
