@@ -90,7 +90,7 @@ def create_app(
             Route("/t/{code}/screen", static_files.index),
             Route("/me", static_files.index),
             Route("/mail", static_files.index),
-            Route("/tournament/{code}", static_files.index),
+            Route("/tournament/{code}", static_files.tournament_page),
             Route("/players", static_files.index),
             Route("/players/{profile}", static_files.index),
             Route("/replay", static_files.index),

@@ -48,6 +48,16 @@ async def test_a_private_table_shows_nothing(site: InProcessServer) -> None:
     assert 'content="https://play.example.org/preview.png"' in text
 
 
+async def test_a_tournament_tells_only_that_it_is_one(site: InProcessServer) -> None:
+    order = {"name": "Ann", "title": "Secret cup", "setup": {"players": 4}}
+    status, made, _ = await site.request("POST", "/api/tournaments", order, {"origin": "http://test"})
+    assert status == 201
+    text = await page(site, f"/tournament/{made['code']}")
+    assert 'property="og:description" content="A tournament of BANG! in the browser: join by this link"' in text
+    assert "Secret cup" not in text
+    assert text == await page(site, "/tournament/nothere")
+
+
 async def test_other_pages_have_no_preview_of_a_table(site: InProcessServer) -> None:
     code, _ = await site.new_table(public=True)
     for path in ("/", f"/replay/{code}", "/me"):

@@ -1,6 +1,7 @@
-"""Preview of the link to a table: Open Graph tags, which messengers read when a player sends the link.
+"""Preview of the link to a table or a tournament: Open Graph tags, which messengers read when a player sends the link.
 
-A private table, a table that is not in memory and a code without a table have the same preview.
+A private table, a table that is not in memory and a code without a table have the same preview. So have all
+tournaments, because only their link leads to them.
 """
 
 from html import escape
@@ -12,21 +13,32 @@ from ..tables.table import Table
 from .context import services_of
 
 DESCRIPTION = "A table for the card game BANG! in the browser"
+TOURNAMENT = "A tournament of BANG! in the browser: join by this link"
 PICTURE = "preview.png"  # 1200 x 630, drawn by web/scripts/previews.py; `preview-<game>.png` shows one game
 
 
-def preview_tags(request: Request, static: Path) -> str:
+def table_tags(request: Request, static: Path) -> str:
     """Return the tags for the table whose code is in the path of the request."""
+    room = services_of(request).registry.present(request.path_params["code"])
+    if room is None or not room.table.public:
+        return _tags(request, "boomtown", DESCRIPTION, PICTURE)
+    return _tags(request, _title(room.table), DESCRIPTION, _picture(room.table, static))
+
+
+def tournament_tags(request: Request, static: Path) -> str:
+    """Return the tags for a tournament."""
+    return _tags(request, "boomtown", TOURNAMENT, PICTURE)
+
+
+def _tags(request: Request, title: str, description: str, picture: str) -> str:
     services = services_of(request)
-    room = services.registry.present(request.path_params["code"])
-    table = room.table if room is not None and room.table.public else None
     base = (services.settings.site or str(request.base_url).rstrip("/")) + services.settings.subpath
     values = {
         "og:type": "website",
         "og:site_name": "boomtown",
-        "og:title": "boomtown" if table is None else _title(table),
-        "og:description": DESCRIPTION,
-        "og:image": f"{base}/{PICTURE if table is None else _picture(table, static)}",
+        "og:title": title,
+        "og:description": description,
+        "og:image": f"{base}/{picture}",
         "og:image:width": "1200",
         "og:image:height": "630",
     }

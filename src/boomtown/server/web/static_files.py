@@ -1,6 +1,7 @@
 """Static files of the client: the page at `/`, `/t/<code>`, `/cards`, `/rules`, and hashed files cached forever."""
 
 import gzip
+from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
 from mimetypes import guess_type
@@ -15,7 +16,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from .context import services_in, services_of
-from .link_preview import preview_tags
+from .link_preview import table_tags, tournament_tags
 from .middleware.subpath import page
 from .responses import compressed
 
@@ -57,9 +58,18 @@ async def index(request: Request) -> Response:
 
 async def table_page(request: Request) -> Response:
     """Return the page of a table, with the preview of its link."""
+    return await _with_preview(request, table_tags)
+
+
+async def tournament_page(request: Request) -> Response:
+    """Return the page of a tournament, with the preview of its link."""
+    return await _with_preview(request, tournament_tags)
+
+
+async def _with_preview(request: Request, tags: Callable[[Request, Path], str]) -> Response:
     response = await index(request)
     if response.status_code == 200:
-        text = bytes(response.body).replace(b"</head>", preview_tags(request, STATIC).encode() + b"</head>", 1)
+        text = bytes(response.body).replace(b"</head>", tags(request, STATIC).encode() + b"</head>", 1)
         return HTMLResponse(text, headers={"cache-control": "no-cache"})
     return response
 
