@@ -95,7 +95,8 @@ def test_it_is_up_to_date_while_it_is_visible(client: StaticClient) -> None:
     expect(page.get_by_test_id("polite")).to_have_text("Round 1 begins. Your table is waiting.")
     assert "Your table is waiting" in page.title()
     assert shown.asked == [("GET", CODE)]
-    page.clock.run_for(3000)
+    with page.expect_response(f"**/api/tournaments/{CODE}"):
+        page.clock.run_for(3000)
     assert shown.asked == [("GET", CODE)] * 2
 
 
