@@ -100,6 +100,23 @@ def test_it_is_up_to_date_while_it_is_visible(client: StaticClient) -> None:
     assert shown.asked == [("GET", CODE)] * 2
 
 
+def test_nothing_is_asked_after_the_last_game(client: StaticClient) -> None:
+    shown = ShownTournament(client, client.context("en", touch=False), STATES["over"], clock=True)
+    page = shown.settle()
+    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
+    shown.asked.clear()
+    page.clock.run_for(20_000)
+    assert shown.asked == []
+
+
+def test_points_are_explained_by_a_tap(client: StaticClient) -> None:
+    shown = ShownTournament(client, client.context("en", touch=True), STATES["between"])
+    page = shown.settle()
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.get_by_test_id("points").locator("summary").tap()
+    expect(page.get_by_test_id("points")).to_contain_text("10\u00a0points divided by the share")
+
+
 def test_a_reader_joins_by_the_one_button(client: StaticClient) -> None:
     shown = ShownTournament(client, client.context("en", touch=True), STATES["waiting, reader"])
     page = shown.settle()

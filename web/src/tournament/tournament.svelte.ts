@@ -35,8 +35,13 @@ export class ShownTournament {
     };
   }
 
+  /** Nothing can change any more: no game is left. */
+  private get settled(): boolean {
+    return this.now?.phase === "over" && this.now.tables.every((table) => table.phase === "over");
+  }
+
   private async look(): Promise<void> {
-    if (document.hidden || this.missing || this.request.busy) return;
+    if (document.hidden || this.missing || this.settled || this.request.busy) return;
     const asked = ++this.asked;
     try {
       const found = await getTournament(this.code);
