@@ -169,6 +169,26 @@ def test_nobody_is_led_to_a_tournament_that_is_not_there(client: StaticClient) -
     expect(shown.page.get_by_test_id("home")).to_be_visible()
 
 
+@pytest.mark.parametrize("language", LOCALES)
+def test_the_dialog_that_creates_one_is_whole(client: StaticClient, language: str) -> None:
+    """Without what only a single table has. The button is in sight on a small phone and on a low laptop."""
+    for size, touch in (((1366, 650), False), ((360, 640), True)):
+        page = client.context(language, touch=touch).new_page()
+        page.route("**/api/me", lambda route: route.fulfill(json={"me": None, "offers": None}))
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.goto(client.url)
+        page.get_by_test_id("new-tournament").click()
+        create = page.get_by_test_id("create-tournament")
+        create.wait_for()
+        resize(page, *size)
+        expect(create).to_be_in_viewport(ratio=1)
+        expect(page.get_by_test_id("rounds-3")).to_be_checked()
+        assert "tour-" not in page.locator("dialog").inner_text()
+        assert cut_texts(page) == []
+        assert page.evaluate(FAR) <= 0
+        assert grave_findings(page) == []
+
+
 @dataclass(frozen=True)
 class AtTable(TableState):
     """A table of a tournament."""

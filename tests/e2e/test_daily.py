@@ -17,7 +17,7 @@ from tests.e2e.test_languages import LANGUAGES, check_words, choose_language
 
 LOW = {"width": 1366, "height": 650}
 SMALL = {"width": 360, "height": 640}
-STILL = ("play-now", "sit-me-down", "new-table", "join", "daily", "open-saved")
+STILL = ("play-now", "sit-me-down", "new-table", "join", "daily", "new-tournament", "open-saved")
 RESULT = {"won": True, "turns": 9, "lives": 2, "hits": 5}
 
 
