@@ -8,8 +8,9 @@ from dataclasses import replace
 import pytest
 from playwright.sync_api import expect
 
+from tests.card.position import Position, seat
 from tests.components.client import StaticClient, resize
-from tests.components.states import STATES
+from tests.components.states import CAST, NINE, ROLES, STATES, TableState
 from tests.components.test_layout import asked
 from tests.e2e.conftest import DESKTOP, PHONE
 from tests.e2e.geometry import cut, overlaps, too_small
@@ -85,3 +86,26 @@ def test_a_row_of_answers_leaves_the_words_of_the_piles_free(client: StaticClien
     assert prompt is not None
     assert words["y"] + words["height"] <= prompt["y"]
     page.context.close()
+
+
+# Smallest distance in px between the numbers of loads in one plate
+BETWEEN_LOADS = """() => [...document.querySelectorAll('.line')].flatMap(line => {
+  const boxes = [...line.querySelectorAll('.tokens b')].map(one => one.getBoundingClientRect());
+  return boxes.slice(1).map((box, i) => box.left - boxes[i].right);
+})"""
+
+
+def test_numbers_of_loads_stand_apart(client: StaticClient) -> None:
+    """Eight orange cards with loads in front of another player. Each number has a frame of 1 px."""
+    orange = ["Bandolier", "Bomb", "Whip", "Ace Up The Sleeve", "Crate", "Tumbleweed", "Beer Keg", "Lockpick"]
+    for count in range(5, len(orange) + 1):
+        seats = [seat(role, who) for role, who in zip(ROLES, CAST, strict=True)]
+        loaded = orange[:count]
+        seats[1] |= {"table": loaded, "loads": dict.fromkeys(loaded, 4)}
+        game = Position(*seats, sets=NINE, ask_forced=True).game
+        page = client.open_state(client.context("en", touch=False), TableState(game))
+        resize(page, 1366, 650)
+        gaps = page.evaluate(BETWEEN_LOADS)
+        assert len(gaps) > 1
+        assert min(gaps) >= 7, count
+        page.context.close()
