@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from random import Random
 from typing import Any
 
 import pytest
@@ -34,6 +35,17 @@ class Lobby(TableState):
         table = message["table"] | {"phase": "lobby", "round": 0}
         table["seats"][2:4] = [{"name": "", "kind": "open", "bot": None, "here": False}] * 2
         return [{"t": "table", "table": table}]
+
+
+@dataclass(frozen=True)
+class Before(TableState):
+    """A table of which only the first events are known."""
+
+    known: int = 0
+
+    def messages(self) -> list[dict[str, Any]]:
+        table, state = super().messages()
+        return [table, state | {"events": state["events"][: self.known]}]
 
 
 SCREENS: dict[str, Callable[[], TableState]] = {
@@ -118,6 +130,35 @@ def test_a_big_screen_shows_everything(client: StaticClient, screen: str, langua
         if page.get_by_test_id("big-screen").count() and state.game.setup["game"] != "duel":
             for seat in range(seats):
                 expect(page.get_by_test_id(f"seat-{seat}")).to_be_in_viewport(ratio=0.99)
+
+
+# px by which the card in the middle overlaps a character
+OVER_CHARACTERS = """() => {
+  const [card, ...others] = [...document.querySelectorAll('[data-testid="moment"], .fighter.ringed')]
+    .sort(one => one.matches('.fighter') ? 1 : -1).map(one => one.getBoundingClientRect());
+  return [others.length, ...others.map(({ left, right, top, bottom }) =>
+    Math.min(card.right - left, right - card.left, card.bottom - top, bottom - card.top)).filter(px => px > 2)];
+}"""
+
+
+def test_a_card_in_the_middle_covers_no_character(client: StaticClient) -> None:
+    """A card of The Duel that is turned up, with the symbol it is checked for."""
+    game = duel()
+    rng = Random(1)
+    known = 0
+    while not any(event["t"] == "reveal" for event in game.events(known, None)):
+        assert game.ask
+        known = len(game.events(0, None))
+        game.apply(rng.choice(game.ask.options))
+    state = TableState(game, viewer=None)
+    page = opened(client, Before(game, viewer=None, known=known))
+    for width, height in SIZES:
+        resize(page, width, height)
+        message = state.messages()[1]
+        (reveal, *_) = [event for event in message["events"][known:] if event["t"] == "reveal"]
+        client.send(message | {"since": known, "events": [reveal]})
+        expect(page.get_by_test_id("moment")).to_be_visible()
+        assert page.evaluate(OVER_CHARACTERS) == [4], f"{width} x {height}"
 
 
 @pytest.mark.parametrize("screen", ["lobby of eight", "eight and all sets", "five, the end"])
