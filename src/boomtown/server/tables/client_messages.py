@@ -290,7 +290,7 @@ class NewTournament(Struct, forbid_unknown_fields=True):
     name: str  # of the host
     title: str
     setup: Setup = msgspec.field(default_factory=Setup)
-    rounds: Annotated[int, Meta(ge=1, le=9)] = 3
+    rounds: Annotated[int, Meta(ge=1, le=8)] = 3
     timer: Seconds = 60
     purse: TimeBankWish | None = None
     talk: Talk = "chat"
@@ -299,7 +299,7 @@ class NewTournament(Struct, forbid_unknown_fields=True):
 class TournamentRound(Struct, forbid_unknown_fields=True):
     """Body of `POST /api/tournaments/<code>/rounds`: the number of the round to start."""
 
-    round: Annotated[int, Meta(ge=1, le=9)]
+    round: Annotated[int, Meta(ge=1, le=8)]
 
 
 class SitDown(Struct, forbid_unknown_fields=True):
