@@ -105,3 +105,27 @@ def test_a_note_moves_no_answer(client: StaticClient) -> None:
             if page.evaluate(ANSWERS) != before:
                 moved.append(f"{width}x{height}: {page.locator('.prompt h2').inner_text()}")
     assert moved == []
+
+
+# px of the clock above or below what is drawn of the words
+CLOCK = """() => {
+  const box = part => document.querySelector('.prompt ' + part).getBoundingClientRect();
+  const [head, clock] = [box('.head'), box('.clock')];
+  return Math.max(head.top - clock.top, clock.bottom - head.bottom);
+}"""
+
+
+@pytest.mark.thorough
+def test_a_note_leaves_the_clock_in_sight(client: StaticClient) -> None:
+    """In a game in which a question has many answers and cards above them."""
+    page = client.open_state(client.context("it", touch=True), TableState(questions("five, nine sets")[0]))
+    resize(page, 683, 384)
+    hidden = []
+    for game in questions("five, nine sets"):
+        client.show(page, TableState(game))
+        client.send(NOTE)
+        expect(page.get_by_test_id("note")).to_be_visible()
+        inline = page.locator(".prompt.inline").count() > 0  # the head has no box then
+        if not inline and page.evaluate(CLOCK) > 6:  # its line is higher than its digits
+            hidden.append(page.locator(".prompt h2").inner_text())
+    assert hidden == []
