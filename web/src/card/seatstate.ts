@@ -10,8 +10,9 @@ import type { CardPlay } from "./play.svelte";
 import { isDrawn, isOnFace, ownCount } from "./setparts";
 import { signOf, zoneName } from "./zonewords";
 import { goalText } from "../lib/game/goal";
+import { roleSpoken } from "../lib/text/seat_name";
 import { wordsThing } from "../lib/text/thing";
-import { cardName, cardSpoken, charName, plain, roleName } from "../lib/text/text";
+import { cardName, cardSpoken, charName, plain } from "../lib/text/text";
 import type { CardId, Seat, SeatView } from "./wire";
 
 export interface SeatLook {
@@ -62,12 +63,7 @@ export function seatSpoken(play: CardPlay, seat: SeatView, look: SeatLook): stri
   const parts = [
     t("ui-seat-name", { character: play.table.nameOf(seat.seat), player: play.table.playerOf(seat.seat) }),
   ];
-  if (seat.role)
-    parts.push(
-      seat.alive ? t("ui-seat-role", { role: roleName(seat.role) }) : t("ui-out-was", { role: roleName(seat.role) }),
-    );
-  const guess = seat.role ? null : play.table.guesses.of(seat.seat);
-  if (guess) parts.push(t("guess-seat", { role: roleName(guess) }));
+  parts.push(...roleSpoken(seat, seat.role, play.table.guesses.of(seat.seat)));
   const ghost = ghostLook(play.view, seat.seat);
   const away = play.table.awayOf(seat.seat);
   if (seat.alive && away) parts.push(away.spoken);

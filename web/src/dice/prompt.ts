@@ -3,6 +3,7 @@ import { t, upperFirst } from "../lib/text/i18n.svelte";
 import type { Answer, PromptLook } from "../lib/game/play";
 import { brief, faceName, plain } from "../lib/text/text";
 import { waitingWords, waitsFor } from "../lib/log/waiting";
+import { looksOn } from "../lib/store/permissions";
 import { phone, touch, ui } from "../lib/store/ui.svelte";
 import { answer, signOf } from "./answers";
 import { isMoment, keepOption, rollOption, seatOption } from "./choose";
@@ -35,7 +36,7 @@ function waiting(play: DicePlay): PromptLook {
   const { table } = play;
   const view = play.view!;
   if (view.asked_why === "moment") {
-    const watching = table.me === null && !table.watching ? `${t("ui-watching")}.` : "";
+    const watching = looksOn(table) ? `${t("ui-watching")}.` : "";
     return {
       tone: "wait",
       icon: "hourglass",

@@ -2,8 +2,9 @@
 import { iconNamed, type IconName } from "../art/icons";
 import { t } from "../lib/text/i18n.svelte";
 import type { SeatTab } from "../lib/game/play";
+import { roleSpoken } from "../lib/text/seat_name";
 import { wordsThing } from "../lib/text/thing";
-import { faceName, plain, roleName } from "../lib/text/text";
+import { faceName, plain } from "../lib/text/text";
 import { diceFacts } from "./facts";
 import type { DiceSeat, DiceView, Seat } from "./wire";
 import { aimed, pendingAims, seatOption, seatOptions, whyNotSeat } from "./choose";
@@ -68,12 +69,8 @@ export const roleOf = (seat: DiceSeat): string | null => seat.special ?? seat.ro
 /** Everything a plate shows, in words. */
 export function seatSpoken(play: DicePlay, seat: DiceSeat, look: SeatLook): string {
   const { table } = play;
-  const role = roleOf(seat);
   const parts = [t("ui-seat-name", { character: table.nameOf(seat.seat), player: table.playerOf(seat.seat) })];
-  if (role)
-    parts.push(seat.alive ? t("ui-seat-role", { role: roleName(role) }) : t("ui-out-was", { role: roleName(role) }));
-  const guess = role ? null : table.guesses.of(seat.seat);
-  if (guess) parts.push(t("guess-seat", { role: roleName(guess) }));
+  parts.push(...roleSpoken(seat, roleOf(seat), table.guesses.of(seat.seat)));
   const away = table.awayOf(seat.seat);
   if (seat.alive && away) parts.push(away.spoken);
   if (table.info?.who?.includes(seat.seat)) parts.push(t("who-seat"));

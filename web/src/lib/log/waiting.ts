@@ -2,6 +2,7 @@
 import { t } from "../text/i18n.svelte";
 import { headline, isAside, noteWords, sentences } from "./phrasing";
 import { plain } from "../text/text";
+import { looksOn } from "../store/permissions";
 import type { Table } from "../store/table.svelte";
 
 /** `waits`: whom the table waits for, in a sentence of the game's own; "" while nobody is asked. `laid`: the cards that were
@@ -9,7 +10,7 @@ import type { Table } from "../store/table.svelte";
 export function waitingWords(table: Table, waits: string, laid = false): { title: string; detail: string } {
   const last = table.history.events.at(-1);
   const event = last?.t === "turn" ? last : (table.history.events.findLast((one) => !isAside(one)) ?? last);
-  const watching = table.me === null && !table.watching ? [t("ui-watching")] : [];
+  const watching = looksOn(table) ? [t("ui-watching")] : [];
   if (!event) return { title: waits || t("ui-wait-all"), detail: sentences(watching) };
   const note = table.history.notes.get(event.n);
   // While events are told, the view is that of the moment before them: whom it names is asked no more.

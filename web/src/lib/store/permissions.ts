@@ -9,6 +9,9 @@ export function isOut({ me, view }: Pick<Table, "me" | "view">): boolean {
   );
 }
 
+/** I look on without a seat, on a page that could have one: not on a big screen. */
+export const looksOn = ({ me, watching }: Pick<Table, "me" | "watching">): boolean => me === null && !watching;
+
 /** May I set how long bots take? */
 export function setsPace({ info, me }: Pick<Table, "info" | "me">): boolean {
   if (!info || me === null) return false;

@@ -1,5 +1,6 @@
-// Name at a seat: that of its player or bot; a placeholder for a player who deleted theirs.
+// Name at a seat: that of its player or bot; a placeholder for a player who deleted theirs. Its role in words.
 import { maybe, t } from "./i18n.svelte";
+import { roleName } from "./text";
 import { wordsThing } from "./thing";
 import type { TableSeat } from "../net/wire";
 
@@ -15,4 +16,10 @@ export function seatName(seat: TableSeat): string {
   if (seat.name) return seat.name;
   if (seat.kind === "bot") return botName(seat.bot);
   return seat.kind === "human" ? t("ui-somebody") : "";
+}
+
+/** The role of a seat, or else the reader's guess. */
+export function roleSpoken(seat: { alive: boolean }, role: string | null, guess: string | null): string[] {
+  if (role) return [t(seat.alive ? "ui-seat-role" : "ui-out-was", { role: roleName(role) })];
+  return guess ? [t("guess-seat", { role: roleName(guess) })] : [];
 }
