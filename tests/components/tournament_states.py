@@ -1,4 +1,4 @@
-"""States of a tournament as the server tells of them, and a page that shows one."""
+"""States of a tournament as the server sends them, and a page that shows one."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ class ShownTournament:
         route.fulfill(status=status, body=json.dumps(body), content_type="application/json")
 
     def settle(self) -> Page:
-        """Wait until the page has shown the tournament and stands still."""
+        """Wait until the page has shown the tournament and no part moves."""
         self.page.get_by_test_id("tournament").wait_for()
         self.page.evaluate(SETTLED)
         return self.page

@@ -60,7 +60,7 @@ def join(page: Page, link: str) -> None:
 
 
 def play_round(pages: list[Page], number: int, link: str) -> None:
-    """Each player goes to their table, plays it to the end, and comes back to the tournament."""
+    """Each player goes to their table, plays it to the end, and returns to the tournament."""
     pages[0].get_by_test_id("step-start").click()
     for page in pages:
         expect(page.get_by_test_id("step-table")).to_be_visible()

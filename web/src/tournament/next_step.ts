@@ -1,4 +1,4 @@
-// What the reader of a tournament can do next, or what everybody waits for.
+// Next step of the reader of a tournament, or the reason to wait.
 import type { Tournament, TournamentTable } from "./tournament";
 
 export type NextStep =
@@ -6,7 +6,7 @@ export type NextStep =
   | { does: "table"; table: TournamentTable } // go to my game
   | { does: "watch"; table: TournamentTable } // of my game, where a bot has my seat
   | { does: "start"; round: number }
-  | { does: "wait"; for: "host" | "players" | "round" } // a round: players are there, and somebody starts it
+  | { does: "wait"; for: "host" | "players" | "round" } // a round: players are there, and one of them starts it
   | { does: "wait"; for: "games"; n: number }
   | { does: "look" } // too late to join
   | { does: "end" };

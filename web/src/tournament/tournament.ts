@@ -1,4 +1,4 @@
-// Tournaments as the server tells of them, and the requests that change them.
+// Tournaments as the server sends them, and the requests that change them.
 import { call, type Seated } from "../lib/net/api";
 import { at } from "../lib/net/root";
 import { ask } from "../lib/store/me.svelte";
@@ -24,7 +24,7 @@ export interface TournamentSeat {
 export interface TournamentTable {
   round: number;
   number: number;
-  code: string | null; // null: nobody has opened it yet, or it is deleted
+  code: string | null; // null: no player has opened it, or it is deleted
   phase: "waiting" | "playing" | "over";
   seats: TournamentSeat[];
 }
@@ -75,7 +75,7 @@ export const joinTournament = (code: string, name: string): Promise<Tournament> 
 export const leaveTournament = (code: string): Promise<Tournament> => ask("POST", `${addressOf(code)}/leave`, {});
 export const startRound = (code: string, round: number): Promise<Tournament> =>
   ask("POST", `${addressOf(code)}/rounds`, { round });
-/** My seat in the present round; the table is opened if nobody has done it yet. */
+/** My seat in the present round. The first player who asks opens the table. */
 export const takeSeat = (code: string): Promise<Seated> => ask("POST", `${addressOf(code)}/seat`, {});
 
 export const tournamentPath = (code: string): string => `/tournament/${code}`;

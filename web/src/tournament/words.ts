@@ -39,7 +39,7 @@ export function seatedLine(tournament: Tournament, table: TournamentTable): stri
   return list(bots > 0 ? [...names, t("ui-bots-n", { n: bots })] : names);
 }
 
-/** Those at the top of the ranking, if anybody has got points. */
+/** Players at the top of the ranking, none while all have 0 points. */
 export const winners = ({ players }: Tournament): TournamentPlayer[] =>
   players.filter((player) => player.rank === 1 && player.points > 0);
 
