@@ -46,8 +46,10 @@ def test_bots_are_announced_while_a_seat_is_open(open_page: Open, server: Server
     page = open_page(host.link, storage_state=host.storage)
     hint = page.get_by_text("Open seats are filled with bots.")
     expect(hint).to_be_visible()
+    before = page.get_by_test_id("start").bounding_box()
     join(host, "Bea")
     expect(hint).to_be_hidden()
+    assert page.get_by_test_id("start").bounding_box() == before
 
 
 def test_the_link_for_friends_comes_first(open_page: Open, server: Server) -> None:
