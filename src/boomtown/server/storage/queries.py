@@ -31,6 +31,11 @@ OTHER_RULES = (  # number of running games that used other rules last
 NOT_IN_TABLE = {"closed", "due"}  # columns that are not fields of Table
 
 
+def is_name(text: str) -> bool:
+    """Return whether a text from a client can be an id or a code. PostgreSQL raises an error for some others."""
+    return text.isascii() and "\0" not in text
+
+
 class Unreadable(StorageError):
     """Stored row with invalid content."""
 
@@ -106,7 +111,7 @@ class Queries:
 
     def find(self, name: str) -> Table | None:
         """Return the table with this id or code; raise Unreadable if its row is invalid."""
-        if not name.isascii() or "\0" in name:  # PostgreSQL rejects such a name
+        if not is_name(name):
             return None
         columns = [column for column in TABLES.c if column.name not in NOT_IN_TABLE]
         query = sa.select(*columns).where(TABLES.c.closed.is_(None), (TABLES.c.id == name) | (TABLES.c.code == name))

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 from msgspec import Struct, convert, to_builtins
 
+from ..storage.queries import Queries, is_name
 from ..storage.schema import PLAYED, TABLES, TOURNAMENT_PLAYERS, TOURNAMENT_SEATS, TOURNAMENT_TABLES, TOURNAMENTS
 from ..storage.storage import Storage
 from ..storage.tables import same_row
@@ -84,7 +85,7 @@ class FirstOpening(NamedTuple):
         row = {"tournament": self.tournament, "round": self.round, "number": self.number, "table_id": table}
         return Write(self.insert, row, partial(same_row, TOURNAMENT_TABLES, row))
 
-    def lost(self, queries: Any) -> bool:
+    def lost(self, queries: Queries) -> bool:
         mine = (O.tournament == self.tournament) & (O.round == self.round) & (O.number == self.number)
         return queries.value(sa.select(O.table_id).where(mine)) is not None
 
@@ -93,7 +94,7 @@ class FirstOpening(NamedTuple):
 
 
 def find(storage: Storage, code: str) -> Tournament | None:
-    if not code.isascii() or "\0" in code:  # PostgreSQL rejects such a code
+    if not is_name(code):
         return None
     found = storage.queries.rows(sa.select(TOURNAMENTS).where(T.code == code.lower()))
     return convert(found[0], Tournament) if found else None

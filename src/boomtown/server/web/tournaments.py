@@ -1,5 +1,7 @@
 """HTTP routes of tournaments."""
 
+from contextlib import AbstractContextManager
+
 from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
@@ -57,8 +59,8 @@ async def join(request: Request) -> Response:
 async def leave(request: Request) -> Response:
     read_body(await body_of(request), Empty)
     reader = await _reader(request)
-    await _progress(request)
-    await _tournaments(request).leave(_code(request), reader)
+    with _counted(request):
+        await _tournaments(request).leave(_code(request), reader)
     return await _answer(request, _code(request), reader)
 
 
@@ -66,8 +68,8 @@ async def start_round(request: Request) -> Response:
     """Start the round of this number. It is no error that another player has started it."""
     number = read_body(await body_of(request), TournamentRound).round
     reader = await _reader(request)
-    await _progress(request)
-    await _tournaments(request).start_round(_code(request), reader, number, entropy.generator())
+    with _counted(request):
+        await _tournaments(request).start_round(_code(request), reader, number, entropy.generator())
     return await _answer(request, _code(request), reader)
 
 
@@ -91,10 +93,15 @@ def _tournaments(request: Request) -> Tournaments:
     return Tournaments(services_of(request).storage, services_of(request).settings.listed_for)
 
 
+def _counted(request: Request) -> AbstractContextManager[None]:
+    """Count a code without a tournament as a guess. Raises `too-many` for an address that guesses."""
+    misses, address = services_of(request).limits.misses, client_address.of(request.scope)
+    return limits.limit_guesses(misses, address, "no-tournament", "tournaments asked for")
+
+
 async def _progress(request: Request) -> Progress:
-    """Return the tournament of a request. Raises `no-tournament`, and `too-many` for an address that guesses codes."""
-    services, address = services_of(request), client_address.of(request.scope)
-    with limits.limit_guesses(services.limits.misses, address, "no-tournament", "tournaments asked for"):
+    """Return the tournament of a request. Raises `no-tournament`."""
+    with _counted(request):
         return await _tournaments(request).find(_code(request))
 
 
