@@ -4,13 +4,15 @@ All deals of the hidden roles are weighed together. A role that becomes known th
 every seat that has acted against its owner.
 """
 
+# Compiled with the rules (compile_rules.py)
+
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import exp
-from operator import add
+from operator import itemgetter
 
 from boomtown.kernel.redeal import deals
 
@@ -19,6 +21,7 @@ Deal = tuple[str, ...]  # roles by seat
 Harm = dict[tuple[int, int], float]  # by (seat that acted, seat that was harmed or AT_ALL)
 Table = dict[str, dict[str, float]]  # by the role of the acting seat and that of the other one
 Acts = list[tuple[int, int, Table]]  # (by, to, log-likelihood by roles); the key "" for an act against all other seats
+Pick = Callable[[Sequence[float]], Sequence[float]]  # the values of some deals
 ROLES = ("sheriff", "deputy", "outlaw", "renegade")
 
 ENOUGH = 3.0  # more of the same says nothing new
@@ -92,7 +95,7 @@ def weight(acts: Acts, roles: Sequence[str]) -> float:
 class _Deals:
     """Deals of the hidden roles in columns: by seat, the numbers of its roles. Any number of games share them."""
 
-    __slots__ = ("_columns", "_likely", "_table", "certain", "number", "places")
+    __slots__ = ("_columns", "_likely", "_pairs", "_table", "certain", "number", "places")
 
     def __init__(self, table: ActTable, known: tuple[str | None, ...], left: Deal) -> None:
         of = deals(left)
@@ -105,28 +108,46 @@ class _Deals:
             [_NUMBER.get(found, 0) for found in (columns[p] if role is None else (role,) * self.number)]
             for p, role in enumerate(known)
         ]
-        self.places = [  # by hidden seat and role, the deals in which the seat has it
-            (p, [(role, [i for i, found in enumerate(column) if found == role]) for role in dict.fromkeys(column)])
+        self.places = [  # by hidden seat and role, the values of the deals in which the seat has it
+            (
+                p,
+                [
+                    (role, picker([i for i, found in enumerate(column) if found == role]))
+                    for role in dict.fromkeys(column)
+                ],
+            )
             for p, column in columns.items()
         ]
-        self._likely: dict[tuple[tuple[int, int], float], list[float] | None] = {}
+        self._likely: dict[tuple[tuple[int, int], float], Sequence[float] | None] = {}
+        self._pairs: dict[tuple[int, int], Pick] = {}
 
-    def likely(self, pair: tuple[int, int], amount: float) -> list[float] | None:
+    def likely(self, pair: tuple[int, int], amount: float) -> Sequence[float] | None:
         """Return the log-likelihood by deal of this sum of acts of a pair of seats; None if the act says nothing."""
         try:
             return self._likely[pair, amount]
         except KeyError:
             if len(self._likely) >= MOST_KEPT:
                 self._likely.clear()
-            found = self._likely[pair, amount] = self._weighed(*pair, amount)
+            found = self._likely[pair, amount] = self._weighed(pair, amount)
             return found
 
-    def _weighed(self, by: int, to: int, amount: float) -> list[float] | None:
+    def _weighed(self, pair: tuple[int, int], amount: float) -> Sequence[float] | None:
+        by, to = pair
         if self.certain[by] and (to < 0 or self.certain[to]):
             return None
-        likely = _likelihood_by_pair(self._table, to < 0, amount)
-        others = self._columns[to if to >= 0 else by]
-        return [likely[4 * a + b] for a, b in zip(self._columns[by], others, strict=True)]
+        pick = self._pairs.get(pair)
+        if pick is None:
+            others = self._columns[to if to >= 0 else by]
+            pick = picker([4 * a + b for a, b in zip(self._columns[by], others, strict=True)])
+            self._pairs[pair] = pick
+        return pick(_likelihood_by_pair(self._table, to < 0, amount))
+
+
+def picker(places: Sequence[int]) -> Pick:
+    """Return a function that picks the values at these places of a sequence."""
+    if len(places) > 1:
+        return itemgetter(*places)
+    return itemgetter(slice(places[0], places[0] + 1) if places else slice(0))
 
 
 @lru_cache(maxsize=4096)
@@ -146,17 +167,13 @@ def role_probabilities(table: ActTable, known: Sequence[str | None], left: Deal,
     The result is that of `roles_by_seat(known, joint(table, known, left, harm))`, computed by columns.
     """
     of = _deals_of(table, tuple(known), left)
-    likely = [0.0] * of.number
-    for pair, amount in harm.items():
-        changes = of.likely(pair, amount)
-        if changes is not None:
-            likely = [*map(add, likely, changes)]
-    weights = [*map(exp, likely)]
+    columns = [found for pair, amount in harm.items() if (found := of.likely(pair, amount)) is not None]
+    weights = [*map(exp, map(sum, zip(*columns, strict=True)))] if columns else [1.0] * of.number
     total = sum(weights)
     weights = [found / total for found in weights]
     chances = of.certain[:]
     for p, places in of.places:
-        chances[p] = {role: sum([weights[i] for i in at]) for role, at in places}
+        chances[p] = {role: sum(pick(weights)) for role, pick in places}
     return chances
 
 

@@ -10,11 +10,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import exp
-from operator import add
+from operator import add, sub
 from typing import Final
 
 from boomtown.bots.history import AT_ALL
-from boomtown.bots.role_inference import ROLES, act_likelihood
+from boomtown.bots.role_inference import ROLES, Pick, act_likelihood, picker
 from boomtown.card.bots.act_table import ACT_TABLE
 from boomtown.card.bots.value_table import SIDES
 from boomtown.card.seen.fast_view import FastView
@@ -27,7 +27,7 @@ RENEGADE: Final = 3
 NUMBER: Final = {role: number for number, role in enumerate(ROLES)}
 Acts = list[tuple[int, int, float]]
 Chances = list[list[float]]  # by seat and number of the role
-Allowed = tuple[list[int], list[list[list[int]]]]
+Allowed = tuple[Pick, list[list[Pick]]]
 
 
 def number_of_role(role: str) -> int:
@@ -38,7 +38,7 @@ def number_of_role(role: str) -> int:
 class Deals:
     """Deals that the public roles allow, as numbers of roles by seat, with tables of them that all games share."""
 
-    __slots__ = ("_allowed", "_pairs", "deals", "hidden", "known", "place")
+    __slots__ = ("_allowed", "_columns", "_pairs", "deals", "hidden", "known", "place")
 
     def __init__(self, roles: tuple[str, ...], left: tuple[str, ...]) -> None:
         self.hidden = [not role for role in roles]
@@ -52,30 +52,38 @@ class Deals:
             for p, role in zip(seats, deal, strict=True):
                 start[p] = number_of_role(role)
             self.deals.append(tuple(start))
+        self._columns = [*zip(*self.deals, strict=True)]  # by seat
         self.place = {deal: i for i, deal in enumerate(self.deals)}
-        self._pairs: dict[tuple[int, int], list[int]] = {}
+        self._pairs: dict[tuple[int, int], Pick] = {}
         self._allowed: dict[tuple[int, int], Allowed] = {}
 
-    def pair(self, by: int, to: int) -> list[int]:
-        """Return 4 * number of the role of `by` + number of the role of `to`, by deal."""
+    def pair(self, by: int, to: int) -> Pick:
+        """Return a function that picks, by deal, the value at 4 * number of the role of `by` + that of `to`."""
         found = self._pairs.get((by, to))
         if found is None:
-            found = self._pairs[by, to] = [4 * deal[by] + deal[to] for deal in self.deals]
+            found = self._pairs[by, to] = picker(
+                [4 * a + b for a, b in zip(self._columns[by], self._columns[to], strict=True)]
+            )
         return found
 
     def allowed(self, me: int, role: str) -> Allowed:
-        """Return the deals that this seat holds possible, and by seat and role the places of its deals in them."""
+        """Return the deals that this seat holds possible, and by hidden seat and role those with that role."""
         number = number_of_role(role) if role and self.hidden[me] else -1
         found = self._allowed.get((me, number))
         if found is None:
-            every = range(len(self.deals))
-            allowed = [i for i in every if number < 0 or self.deals[i][me] == number] or [*every]
-            groups = [
-                [[at for at, i in enumerate(allowed) if self.deals[i][p] == a] for a in range(4)]
-                for p in range(len(self.hidden))
-            ]
-            found = self._allowed[me, number] = allowed, groups
+            mine = self._columns[me]
+            allowed = [i for i, a in enumerate(mine) if a == number] if number in mine else [*range(len(mine))]
+            groups = [self._groups(p, allowed) if hidden else [] for p, hidden in enumerate(self.hidden)]
+            found = self._allowed[me, number] = picker(allowed), groups
         return found
+
+    def _groups(self, seat: int, allowed: list[int]) -> list[Pick]:
+        """Return for each role the values of the allowed deals in which the seat has it."""
+        groups: list[list[int]] = [[], [], [], []]
+        column = self._columns[seat]
+        for at, i in enumerate(allowed):
+            groups[column[i]].append(at)
+        return [picker(group) for group in groups]
 
 
 @lru_cache(maxsize=2048)
@@ -146,22 +154,21 @@ class PublicBelief:
         if self.roles[by] and self.roles[to]:
             return
         change = _change(before, now)
-        changes = [change[i] for i in self._deals.pair(by, to)]
+        changes = self._deals.pair(by, to)(change)
         self._likely[by] = [*map(add, self._likely[by], changes)]
         self._total = [*map(add, self._total, changes)]
 
     def seen_by(self, me: int, role: str) -> Chances:
         """Return the probability of each role by seat, for a seat that knows its own role ("" if it does not)."""
         allowed, groups = self._deals.allowed(me, role)
-        every, own = self._total, self._likely[me]
-        logs = [every[i] - own[i] for i in allowed]
+        logs = [*map(sub, allowed(self._total), allowed(self._likely[me]))]
         top = max(logs)
         weights = [exp(log - top) for log in logs]
         total = sum(weights)
         weights = [weight / total for weight in weights]
         found = []
         for known, group in zip(self._deals.known, groups, strict=True):
-            found.append([sum([weights[i] for i in places]) for places in group] if known is None else known)
+            found.append([sum(pick(weights)) for pick in group] if known is None else known)
         return found
 
 
