@@ -1,8 +1,8 @@
 """Compilation of the rules to machine code, an option of the wheel build: `BOOMTOWN_COMPILE=1`.
 
 mypyc compiles the same sources; the wheel then also has extension modules, which Python prefers. mypyc calls the
-constructors that `dataclass` makes as plain Python functions. Therefore the compiled copy of the sources has them
-written out.
+constructors that `dataclass` makes as plain Python functions, and its classes have no decorator for properties that are
+computed once. Therefore the compiled copy of the sources has both written out.
 
 With gcc the modules are built twice: the first build counts what runs while games are played (`TRAINING`), and the
 second one is optimized by these counts. `BOOMTOWN_COMPILE=unoptimized` builds once without optimization: for tests of
@@ -41,6 +41,8 @@ TRAINING = (
     "bench --games 150 --players 7 --sets all",
     "simulate --games 100 --bots quick",
     "simulate --games 50 --bots quick --players 8 --sets all",
+    "simulate --games 50 --bots greenhorn",
+    "simulate --games 20 --bots greenhorn --players 8 --sets all",
     "simulate --games 50 --bots cowhand",
     "simulate --games 20 --bots cowhand --players 8 --sets all",
     "bench --games 50 --game dice --sets all",
@@ -69,6 +71,7 @@ def compile_rules(root: Path, folder: Path) -> dict[Path, str]:
     shutil.copytree(root / "src/boomtown", package, ignore=shutil.ignore_patterns("static", "__pycache__", "*.so"))
     files = sources(package)
     constructors(files)
+    computed_properties(files)
     names = [str(path.relative_to(folder)) for path in files]
     (folder / "setup.py").write_text(SETUP.format(names=names, level="2" if optimized() else "0"))
     if not optimized():
@@ -214,3 +217,35 @@ def _after_fields(cls: ast.ClassDef) -> int:
     """Return the line after the last field, or after what precedes the first method."""
     ends = [node.end_lineno or 0 for node in cls.body if not isinstance(node, ast.FunctionDef)]
     return max(ends, default=cls.body[0].lineno - 1)
+
+
+# --- properties that are computed once
+
+COMPUTED_ONCE = "    @computed_once"
+KEPT = """\
+    {kept}: {kind} | None = None
+
+    @property
+    def {name}(self) -> {kind}:
+        found = self.{kept}
+        if found is None:
+            found = self.{kept} = self._compute_{name}()
+        return found
+
+    def _compute_{name}(self) -> {kind}:"""
+
+
+def computed_properties(files: list[Path]) -> None:
+    """Write out the properties of these files that are computed once: a field, None until then, and two methods."""
+    for path in files:
+        lines = path.read_text().splitlines()
+        if COMPUTED_ONCE not in lines:
+            continue
+        for cls in reversed([node for node in ast.parse("\n".join(lines)).body if isinstance(node, ast.ClassDef)]):
+            for method in reversed(cls.body):
+                if isinstance(method, ast.FunctionDef) and lines[method.lineno - 2] == COMPUTED_ONCE:
+                    assert method.returns is not None
+                    names = {"name": method.name, "kind": ast.unparse(method.returns)}
+                    kept = f"_kept_{cls.name}_{method.name}"
+                    lines[method.lineno - 2 : method.lineno] = KEPT.format(kept=kept, **names).splitlines()
+        path.write_text("\n".join(lines) + "\n")

@@ -7,6 +7,8 @@ The limits of its renegade differ for the same reason: `greenhorn` counts the li
 "even" range, while `quick` puts each seat on one side and needs one limit.
 """
 
+# Compiled with the rules (compile_rules.py)
+
 from __future__ import annotations
 
 from boomtown.bots.role_inference import Chances

@@ -1,5 +1,7 @@
 """Relations of a seat to the other players for one decision: role probabilities and enmity. The same in every game."""
 
+# Compiled with the rules (compile_rules.py)
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -11,6 +13,7 @@ from boomtown.bots.history import History
 from boomtown.bots.observation import Json
 from boomtown.bots.persona import PLAIN, Persona
 from boomtown.bots.role_inference import ActTable, Chances, hidden_roles, role_probabilities
+from boomtown.kernel.compiling import mypyc_attr
 
 ROLES = ("sheriff", "deputy", "outlaw", "renegade")
 ENMITY_PER_ACT = 0.12  # enmity for each act against me
@@ -24,14 +27,20 @@ def roles_by_players(counts: Mapping[str, list[int]]) -> dict[int, tuple[str, ..
     }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Relations:
     """Information about the other players at one question. Seats are the dicts of the view."""
 
     dealt: ClassVar[dict[int, tuple[str, ...]]]
     act_table: ClassVar[ActTable]
 
-    def __init__(self, me: int, view: Json, history: History, persona: Persona = PLAIN) -> None:
-        self.me, self.view, self.history, self.persona = me, view, history, persona
+    def __init__(self, me: int, history: History, persona: Persona = PLAIN) -> None:
+        self.me, self.history, self.persona = me, history, persona
+
+    @computed_once
+    def view(self) -> Json:
+        """The view of this seat."""
+        raise NotImplementedError
 
     @computed_once
     def seats(self) -> list[Json]:
@@ -65,7 +74,7 @@ class Relations:
     @computed_once
     def chances(self) -> list[Chances]:
         """Probability of each role by seat, from the information of this seat."""
-        return self.history.cached((self.me, self._open), self._role_probabilities)  # type: ignore[no-any-return]
+        return self.history.cached((self.me, self._known), self._role_probabilities)  # type: ignore[no-any-return]
 
     def _role_probabilities(self) -> list[Chances]:
         known = self.known
@@ -89,7 +98,7 @@ class Relations:
         if self.lawless or self.alone:
             return enmity_without_law(self.target, lives)
         persona = None if self.persona is PLAIN else self.persona  # its hash takes time
-        key = (self.me, persona, self.role, self._open, *lives.items())
+        key = (self.me, persona, self.role, self._known, *lives.items())
         return self.history.cached(key, lambda: self._enmity(lives))  # type: ignore[no-any-return]
 
     def _enmity(self, lives: dict[int, int]) -> dict[int, float]:
@@ -103,9 +112,9 @@ class Relations:
         return found
 
     @computed_once
-    def _open(self) -> int:
-        """Seats whose role this seat knows, a bit per seat."""
-        return sum([1 << p for p, role in enumerate(self.known) if role])
+    def _known(self) -> tuple[str | None, ...]:
+        """The same as `known`, as a key."""
+        return tuple(self.known)
 
     @computed_once
     def target(self) -> int:

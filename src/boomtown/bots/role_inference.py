@@ -92,48 +92,24 @@ def weight(acts: Acts, roles: Sequence[str]) -> float:
     return exp(likely)
 
 
-class _Deals:
-    """Deals of the hidden roles in columns: by seat, the numbers of its roles. Any number of games share them."""
+class _Likelihoods(dict[tuple[tuple[int, int], float], Sequence[float] | None]):
+    """Log-likelihoods by deal of the sum of the acts of a pair of seats; None if the acts say nothing."""
 
-    __slots__ = ("_columns", "_likely", "_pairs", "_table", "certain", "number", "places")
+    __slots__ = ("_certain", "_columns", "_pairs", "_table")
 
-    def __init__(self, table: ActTable, known: tuple[str | None, ...], left: Deal) -> None:
-        of = deals(left)
-        self._table = table
-        self.number = len(of)
-        self.certain: list[Chances] = [{role: 1.0} if role else {} for role in known]
-        hidden = [p for p, role in enumerate(known) if role is None]
-        columns = dict(zip(hidden, zip(*of, strict=True), strict=False))
-        self._columns = [
-            [_NUMBER.get(found, 0) for found in (columns[p] if role is None else (role,) * self.number)]
-            for p, role in enumerate(known)
-        ]
-        self.places = [  # by hidden seat and role, the values of the deals in which the seat has it
-            (
-                p,
-                [
-                    (role, picker([i for i, found in enumerate(column) if found == role]))
-                    for role in dict.fromkeys(column)
-                ],
-            )
-            for p, column in columns.items()
-        ]
-        self._likely: dict[tuple[tuple[int, int], float], Sequence[float] | None] = {}
+    def __init__(self, table: ActTable, certain: list[Chances], columns: list[list[int]]) -> None:
+        self._table, self._certain, self._columns = table, certain, columns
         self._pairs: dict[tuple[int, int], Pick] = {}
 
-    def likely(self, pair: tuple[int, int], amount: float) -> Sequence[float] | None:
-        """Return the log-likelihood by deal of this sum of acts of a pair of seats; None if the act says nothing."""
-        try:
-            return self._likely[pair, amount]
-        except KeyError:
-            if len(self._likely) >= MOST_KEPT:
-                self._likely.clear()
-            found = self._likely[pair, amount] = self._weighed(pair, amount)
-            return found
+    def __missing__(self, act: tuple[tuple[int, int], float]) -> Sequence[float] | None:
+        if len(self) >= MOST_KEPT:
+            self.clear()
+        found = self[act] = self._weighed(*act)
+        return found
 
     def _weighed(self, pair: tuple[int, int], amount: float) -> Sequence[float] | None:
         by, to = pair
-        if self.certain[by] and (to < 0 or self.certain[to]):
+        if self._certain[by] and (to < 0 or self._certain[to]):
             return None
         pick = self._pairs.get(pair)
         if pick is None:
@@ -141,6 +117,33 @@ class _Deals:
             pick = picker([4 * a + b for a, b in zip(self._columns[by], others, strict=True)])
             self._pairs[pair] = pick
         return pick(_likelihood_by_pair(self._table, to < 0, amount))
+
+
+class _Deals:
+    """Deals of the hidden roles in columns: by seat, the numbers of its roles. Any number of games share them."""
+
+    __slots__ = ("certain", "likely", "number", "places")
+
+    def __init__(self, table: ActTable, known: tuple[str | None, ...], left: Deal) -> None:
+        of = deals(left)
+        self.number = len(of)
+        self.certain: list[Chances] = [{role: 1.0} if role else {} for role in known]
+        hidden = [p for p, role in enumerate(known) if role is None]
+        columns = dict(zip(hidden, zip(*of, strict=True), strict=False))
+        self.places = [(p, _values_by_role(column)) for p, column in columns.items()]
+        numbers = [
+            [_NUMBER.get(found, 0) for found in (columns[p] if role is None else (role,) * self.number)]
+            for p, role in enumerate(known)
+        ]
+        self.likely = _Likelihoods(table, self.certain, numbers)
+
+
+def _values_by_role(column: Sequence[str]) -> list[tuple[str, Pick]]:
+    """Return for each role of a seat the values of the deals in which the seat has it."""
+    places: dict[str, list[int]] = {}
+    for i, role in enumerate(column):
+        places.setdefault(role, []).append(i)
+    return [(role, picker(at)) for role, at in places.items()]
 
 
 def picker(places: Sequence[int]) -> Pick:
@@ -167,7 +170,7 @@ def role_probabilities(table: ActTable, known: Sequence[str | None], left: Deal,
     The result is that of `roles_by_seat(known, joint(table, known, left, harm))`, computed by columns.
     """
     of = _deals_of(table, tuple(known), left)
-    columns = [found for pair, amount in harm.items() if (found := of.likely(pair, amount)) is not None]
+    columns = [found for act in harm.items() if (found := of.likely[act]) is not None]
     weights = [*map(exp, map(sum, zip(*columns, strict=True)))] if columns else [1.0] * of.number
     total = sum(weights)
     weights = [found / total for found in weights]

@@ -17,10 +17,14 @@ from boomtown.card.seen import lazy_view
 from boomtown.card.seen.fast_view import FastView
 from boomtown.card.seen.visibility import role_now
 from boomtown.card.setup import roles_in_play
+from boomtown.card.zones import ZONES, Count
 from boomtown.games import catalog, new_game
 
 SETS = tuple(s["id"] for s in catalog()["sets"][1:])
 BY_SEAT = ("held", "powers", "active")
+ON_TABLE = [
+    name for name, place in ZONES.items() if isinstance(place, Count) or (place.seen, place.seats) == ("all", False)
+]
 QUESTION = ("described", "prompt", "public_events")  # compared apart
 
 
@@ -42,11 +46,12 @@ def seen(look: FastView, players: int) -> dict[str, Any]:
     """All that a glance tells."""
     found: dict[str, Any] = {}
     for name in dir(FastView):
-        if not name.startswith("_") and name not in (*BY_SEAT, *QUESTION):
+        if not name.startswith("_") and name not in (*BY_SEAT, *QUESTION, "zone"):
             value = getattr(look, name)
             found[name] = value() if callable(value) else value
     for name in BY_SEAT:
         found[name] = [getattr(look, name)(p) for p in range(players)]
+    found["zones"] = {name: look.zone(name) for name in ON_TABLE}
     return {name: list(value) if isinstance(value, tuple) else value for name, value in found.items()}
 
 
@@ -86,11 +91,19 @@ def told(game: Bang, seat: int) -> dict[str, Any]:
         "tokens": {int(card): count for card, count in view.get("tokens", {}).items()},
         "source": (game.decision(seat) or {}).get("source") or "",
         "end_price": game.fold(END_PRICE, seat, 0),
+        "seating": view["seating"],
+        "zones": {name: _visible(view.get("zones", {}).get(name, [])) for name in ON_TABLE},
         "dealings": list(game.state.kept("role_groups")),  # public: which roles were shuffled
         "roles": [open_, sorted((Counter(roles_in_play(game.setup)) - Counter(open_)).elements())],
         "hunted": -1 if mine["target"] is None else mine["target"],
         "open_hands": {int(p): cards for p, cards in view.get("open", {}).items()},
     }
+
+
+def _visible(place: Any) -> list[int]:
+    """Return the cards of a zone of the view, or the numbers of all seats."""
+    found: list[int] = place["cards"] if isinstance(place, dict) else place
+    return found
 
 
 def moments(number: int, every: int) -> Any:
@@ -138,6 +151,14 @@ def test_the_view_with_names_on_demand_is_the_view() -> None:
 
 def test_nothing_hidden() -> None:
     check_hidden(2, 31)
+
+
+@pytest.mark.parametrize("name", sorted({*ZONES} - {*ON_TABLE}))
+def test_no_zone_with_hidden_cards(name: str) -> None:
+    game = new_game({"players": 8, "sets": SETS}, "hidden zones")
+    assert isinstance(game, Bang)
+    with pytest.raises(AssertionError, match="not all see"):
+        game.fast_view(0).zone(name)
 
 
 @pytest.mark.slow

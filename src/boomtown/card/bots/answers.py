@@ -1,5 +1,7 @@
 """Answers to actions of other players and to events: shots, duels, rescues. Each function lists its questions."""
 
+# Compiled with the rules (compile_rules.py)
+
 from __future__ import annotations
 
 from collections.abc import Callable

@@ -1,5 +1,7 @@
 """Choices among cards, players, suits and offers. Each function lists the questions it answers."""
 
+# Compiled with the rules (compile_rules.py)
+
 from __future__ import annotations
 
 from collections.abc import Callable

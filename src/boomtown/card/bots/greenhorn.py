@@ -1,5 +1,7 @@
 """Bot `greenhorn`: plays by its role, with the public information and its own cards."""
 
+# Compiled with the rules (compile_rules.py)
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -15,9 +17,11 @@ from boomtown.card.bots.valuation.worth import held, life
 from boomtown.card.codes import UNBIDDEN
 from boomtown.card.questions import QUESTIONS
 from boomtown.card.seen.fast_view import FastView
+from boomtown.kernel.compiling import mypyc_attr
 from boomtown.kernel.frame import END, PASS
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # personas
 class Greenhorn:
     """Deterministic player: `seed` is for bots that are not."""
 

@@ -1,5 +1,7 @@
 """Actions of phase 2, decoded from the options."""
 
+# Compiled with the rules (compile_rules.py)
+
 from __future__ import annotations
 
 from functools import lru_cache

@@ -1,5 +1,7 @@
 """Position of the card game for `greenhorn`: the view of one seat, and values derived from it and the beliefs."""
 
+# Compiled with the rules (compile_rules.py)
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -47,25 +49,29 @@ BARRELS: dict[str, bool] = column("barrel")  # by kind of card
 class Position(Relations):
     """Position at one question to one seat."""
 
-    view: LazyView
-
     dealt = DEALT
     act_table = ACT_TABLE
 
     def __init__(self, see: FastView, options: Sequence[int], history: History, persona: Persona = PLAIN) -> None:
         self.see, self.options = see, options
-        super().__init__(see.seat, see.described(), history, persona)
+        super().__init__(see.seat, history, persona)
         # By seat, or by seat and number of answers, as far as asked for
         self._powers: dict[int, tuple[str, ...]] = {}
         self._active: dict[int, list[str]] = {}
         self._immune: dict[int, set[str]] = {}
         self._unanswered: dict[tuple[int, int], float] = {}
         self.values: dict[int, float] = {}  # of my cards (valuation/worth.py)
+        self.fares: dict[str, float] = {}  # by place (turn.py)
         mine = see.seat
         self.hand = see.hand
         self.life = see.lives[mine]
         self.max_life = see.most[mine]
         self.ghost = mine in see.ghosts  # I play without life points, and lose all cards at the end of my turn
+
+    @computed_once
+    def view(self) -> LazyView:
+        """The view with names."""
+        return self.see.described()
 
     @computed_once
     def role(self) -> str:
@@ -177,7 +183,7 @@ class Position(Relations):
         coming = self.see.next_event or self.event
         if coming == self.event:
             return coming
-        seating = self.view["seating"]
+        seating = self.see.seating
         turn, step = seating.index(self.see.turn), -1 if self.view["backwards"] else 1
         for i in range(1, len(seating) + 1):
             p = seating[(turn + step * i) % len(seating)]
@@ -190,11 +196,14 @@ class Position(Relations):
     @computed_once
     def leader(self) -> int:
         """Seat whose turn begins a round: the sheriff (three players: the deputy), or the next seat if it is out."""
-        roles = self.known
-        first = next((roles.index(role) for role in ("sheriff", "deputy") if role in roles), -1)
-        seating = self.view["seating"]
-        around = seating[seating.index(first) :] + seating if first >= 0 else []
-        return next((p for p in around if p in self.see.order), -1)
+        roles, seating, order = self.known, self.see.seating, self.see.order
+        role = "sheriff" if "sheriff" in roles else "deputy"
+        if role in roles:
+            first = seating.index(roles.index(role))
+            for p in seating[first:] + seating[:first]:
+                if p in order:
+                    return p
+        return -1
 
     @computed_once
     def next_event(self) -> str:

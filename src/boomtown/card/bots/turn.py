@@ -1,5 +1,7 @@
 """Choice in phase 2: the first kind of action that gains, and its best option."""
 
+# Compiled with the rules (compile_rules.py)
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -150,10 +152,19 @@ def _worn(pos: Position, option: PlayOption) -> float:
     return 0.0 if stays else USED * in_play(option.kind)
 
 
+def fare(pos: Position, at: str) -> float:
+    """Return the cost of taking a card at this place."""
+    found = pos.fares.get(at)
+    if found is None:
+        row = FARES.get(at)
+        found = pos.fares[at] = FARE if row is None else row(pos)
+    return found
+
+
 def cost(pos: Position, option: PlayOption) -> float:
     """Return the cost of an option."""
     if option.at:
-        return FARES[option.at](pos) if option.at in FARES else FARE
+        return fare(pos, option.at)
     if option.buys or option.removes:
         return MONEY * option.gold
     if option.gold:

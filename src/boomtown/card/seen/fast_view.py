@@ -13,6 +13,7 @@ from boomtown.card.knowledge.role_paths import seats_by_deal
 from boomtown.card.seen.lazy_view import LazyView
 from boomtown.card.seen.visibility import goal, hidden_roles, knows_role, open_hands, role_now, target
 from boomtown.card.state import TAKEN
+from boomtown.card.zones import ZONES, Count
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
@@ -103,6 +104,11 @@ class FastView:
         return tuple(sorted(found)) if found else ()
 
     @property
+    def seating(self) -> tuple[int, ...]:
+        """All seats, clockwise."""
+        return self._s.seating
+
+    @property
     def turn(self) -> int:
         return self._s.turn
 
@@ -134,6 +140,15 @@ class FastView:
     def open_hands(self) -> dict[int, list[int]]:
         """Return the public hands, by seat."""
         return {seat: sorted(self._s.hands[seat]) for seat in open_hands(self._s)}
+
+    def zone(self, name: str) -> list[int]:
+        """Return the cards of a zone on the table that all players see; for a number of each seat, the numbers.
+
+        It is empty in a game without that zone.
+        """
+        place = ZONES[name]
+        assert isinstance(place, Count) or (place.seen == "all" and not place.seats), f"not all see the zone {name!r}"
+        return self._s.zone(name) if name in self._s.places else []
 
     def held(self, seat: int) -> int:
         """Return the number of cards of a hand."""

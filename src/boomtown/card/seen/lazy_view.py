@@ -21,32 +21,17 @@ if TYPE_CHECKING:
 Json = dict[str, Any]
 
 
-class LazySeat(dict[str, Any]):
-    """Seat of a lazy view."""
+class Viewpoint:
+    """Game seen from the seat `me`.
 
-    __slots__ = ("_seat", "_view")
-
-    def __init__(self, of: LazyView, seat: int) -> None:
-        self._view, self._seat = of, seat
-
-    def __missing__(self, key: str) -> Any:
-        found = self[key] = SEAT_FIELDS[key](self._view, self._seat)
-        return found
-
-
-class LazyView(dict[str, Any]):
-    """View of one seat at one question. A change of the game makes it invalid."""
+    A view and its seats refer to this object and not to each other, so they are freed without the garbage collector.
+    """
 
     __slots__ = ("_hidden", "game", "me")
 
     def __init__(self, game: Bang, me: int) -> None:
         self.game, self.me = game, me
         self._hidden: list[int] | None = None
-
-    def __missing__(self, key: str) -> Any:
-        fact = FACTS.get(key)
-        found = self[key] = FIELDS[key](self) if fact is None else fact.tell(self.game, self.me if fact.own else None)
-        return found
 
     @property
     def hidden(self) -> list[int]:
@@ -55,42 +40,69 @@ class LazyView(dict[str, Any]):
             self._hidden = hidden_roles(self.game.state)
         return self._hidden
 
+
+class LazySeat(dict[str, Any]):
+    """Seat of a lazy view."""
+
+    __slots__ = ("_from", "_seat")
+
+    def __init__(self, viewpoint: Viewpoint, seat: int) -> None:
+        self._from, self._seat = viewpoint, seat
+
+    def __missing__(self, key: str) -> Any:
+        found = self[key] = SEAT_FIELDS[key](self._from, self._seat)
+        return found
+
+
+class LazyView(dict[str, Any]):
+    """View of one seat at one question. A change of the game makes it invalid."""
+
+    __slots__ = ("_from",)
+
+    def __init__(self, game: Bang, me: int) -> None:
+        self._from = Viewpoint(game, me)
+
+    def __missing__(self, key: str) -> Any:
+        fact, of = FACTS.get(key), self._from
+        found = self[key] = FIELDS[key](of) if fact is None else fact.tell(of.game, of.me if fact.own else None)
+        return found
+
     def optional(self, key: str, default: Any) -> Any:
         """Return a field that only some games have, or the default."""
         there = _PRESENT.get(key)
-        return self[key] if there is None or there(self.game) else default
+        return self[key] if there is None or there(self._from.game) else default
 
 
-def _distance(v: LazyView, p: int) -> int | None:
+def _distance(v: Viewpoint, p: int) -> int | None:
     s = v.game.state
     return s.index.sees(v.me).dist[p] if p != v.me and s.alive[p] and s.alive[v.me] else None
 
 
-def _in_reach(v: LazyView, p: int) -> bool:
+def _in_reach(v: Viewpoint, p: int) -> bool:
     s = v.game.state
     if p == v.me or not s.alive[p] or not s.alive[v.me]:
         return False
     return s.index.sees(v.me).dist[p] <= s.index.shares[v.me].range
 
 
-def _role(v: LazyView, p: int) -> str | None:
+def _role(v: Viewpoint, p: int) -> str | None:
     s = v.game.state
     if p not in v.hidden:
         return s.roles[p]
     return s.roles[p] if p == v.me and s.alive[p] else None
 
 
-def _target(v: LazyView, p: int) -> int | None:
+def _target(v: Viewpoint, p: int) -> int | None:
     hunted = target(v.game.state, p)
     return hunted if hunted >= 0 else None
 
 
-def _muted(v: LazyView, p: int) -> list[int]:
+def _muted(v: Viewpoint, p: int) -> list[int]:
     s = v.game.state
     return [c for c in s.tables[p] if s.muted(p, KIND[c])] if s.index.mutes else []
 
 
-SEAT_FIELDS: Final[dict[str, Callable[[LazyView, int], Any]]] = {
+SEAT_FIELDS: Final[dict[str, Callable[[Viewpoint, int], Any]]] = {
     "seat": lambda v, p: p,
     "character": lambda v, p: v.game.state.characters[p] or None,
     "life": lambda v, p: v.game.state.life[p],
@@ -112,7 +124,7 @@ SEAT_FIELDS: Final[dict[str, Callable[[LazyView, int], Any]]] = {
     "skips": lambda v, p: skips(v.game.state, p),
     "target": _target,
 }
-FIELDS: Final[dict[str, Callable[[LazyView], Any]]] = {
+FIELDS: Final[dict[str, Callable[[Viewpoint], Any]]] = {
     "seats": lambda v: [LazySeat(v, p) for p in range(v.game.state.n)],
     "seating": lambda v: list(v.game.state.seating),
     "hand": lambda v: v.game.state.hands[v.me],

@@ -1,5 +1,7 @@
 """Position of the Dice Game for `greenhorn`: life points, arrows and distances."""
 
+# Compiled with the rules (compile_rules.py)
+
 from __future__ import annotations
 
 from typing import TypeVar
@@ -27,14 +29,26 @@ class Position(Relations):
     act_table = ACT_TABLE
 
     def __init__(self, observation: Observation, history: History, persona: personas.Persona = personas.PLAIN) -> None:
-        super().__init__(observation.seat, observation.view(), history, persona)
+        super().__init__(observation.seat, history, persona)
         self.observation = observation
         mine = self.seats[self.me]
         self.ghost: bool = mine["ghost"]
-        self.role = mine["team"] or self.role
         self.alive = [s["seat"] for s in self.seats if s["alive"] and not s["ghost"]]
-        self.others = [p for p in self.alive if p != self.me]
         self.lives = {p: int(self.seats[p]["life"]) for p in self.alive}
+
+    @computed_once
+    def view(self) -> Json:
+        return self.observation.view()
+
+    @computed_once
+    def role(self) -> str:
+        """The role of this seat, or that of a ghost's team; "" if it does not know it."""
+        return self.seats[self.me]["team"] or self.known[self.me] or ""
+
+    @computed_once
+    def others(self) -> list[int]:
+        """The other seats in the game, without ghosts."""
+        return [p for p in self.alive if p != self.me]
 
     @computed_once
     def decision(self) -> Json:

@@ -1,5 +1,7 @@
 """Position of `greenhorn` with the relations of `cowhand`."""
 
+# Compiled with the rules (compile_rules.py)
+
 from __future__ import annotations
 
 from collections.abc import Sequence

@@ -1,5 +1,7 @@
 """Estimated values of cards and characters without a row, from their traits."""
 
+# Compiled with the rules (compile_rules.py)
+
 from __future__ import annotations
 
 from boomtown.card.cards import Character, Kind

@@ -3,6 +3,8 @@
 Columns by event (value_table.py); "" if no event is in force.
 """
 
+# Compiled with the rules (compile_rules.py)
+
 from __future__ import annotations
 
 from boomtown.card.bots.value_table import column

@@ -1,5 +1,7 @@
 """Printed properties of the cards, from the catalog."""
 
+# Compiled with the rules (compile_rules.py)
+
 from __future__ import annotations
 
 from boomtown.bots.relations import roles_by_players

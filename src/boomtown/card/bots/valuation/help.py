@@ -1,5 +1,7 @@
 """Gains of help: lives and cards."""
 
+# Compiled with the rules (compile_rules.py)
+
 from __future__ import annotations
 
 from boomtown.card.bots.play_option import NEVER, PlayOption

@@ -1,5 +1,7 @@
 """Probabilities of cards in other hands."""
 
+# Compiled with the rules (compile_rules.py)
+
 from __future__ import annotations
 
 from functools import lru_cache

@@ -1,5 +1,7 @@
 """Values of cards for their holder, in points: a life is 5, an average card 3."""
 
+# Compiled with the rules (compile_rules.py)
+
 from __future__ import annotations
 
 from boomtown.card.bots.position import UNLIMITED, Position

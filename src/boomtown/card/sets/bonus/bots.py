@@ -1,5 +1,7 @@
 """Facts about the bonus characters for bots."""
 
+# Compiled with the rules (compile_rules.py)
+
 from __future__ import annotations
 
 from boomtown.card.bots.value_table import Character, add_row

@@ -1,5 +1,7 @@
 """Facts about Gold Rush for bots."""
 
+# Compiled with the rules (compile_rules.py)
+
 from __future__ import annotations
 
 from boomtown.card.bots.answers import answers

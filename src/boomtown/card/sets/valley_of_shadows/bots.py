@@ -1,5 +1,7 @@
 """Facts about The Valley of Shadows for bots."""
 
+# Compiled with the rules (compile_rules.py)
+
 from __future__ import annotations
 
 from collections.abc import Sequence

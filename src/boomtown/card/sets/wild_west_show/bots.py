@@ -1,5 +1,7 @@
 """Facts about Wild West Show for bots."""
 
+# Compiled with the rules (compile_rules.py)
+
 from __future__ import annotations
 
 from boomtown.card.bots.answers import answers
@@ -88,10 +90,12 @@ NO_TARGET = ("none", "self")  # words of aims that need no target
 
 def repeat(pos: Position, option: PlayOption) -> float:
     """Value the repetition of the last card at that target."""
-    events = pos.see.public_events()
-    last = next((e for e in reversed(events) if e["t"] in ("play", "buy") and e["who"] == pos.me), None)
-    kind = "" if last is None else last.get("as") or KIND[last["card"]]
-    if last is None or (option.to < 0 and TARGET[kind] not in NO_TARGET):  # the card was played in another way
+    played = [e for e in pos.see.public_events() if e["t"] in ("play", "buy") and e["who"] == pos.me]
+    if not played:
+        return 0.0
+    last = played[-1]
+    kind: str = last.get("as") or KIND[last["card"]]
+    if option.to < 0 and TARGET[kind] not in NO_TARGET:  # the card was played in another way
         return 0.0
     again = PlayOption(False, kind, option.to, option.of, last["card"])
     return gain_of(pos, again)

@@ -1,5 +1,7 @@
 """Answers of `greenhorn` to the questions of the set."""
 
+# Compiled with the rules (compile_rules.py)
+
 from __future__ import annotations
 
 from boomtown.card.bots.answers import answers

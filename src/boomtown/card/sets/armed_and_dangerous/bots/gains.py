@@ -1,5 +1,7 @@
 """Values of the plays and powers of cards and characters with loads."""
 
+# Compiled with the rules (compile_rules.py)
+
 from __future__ import annotations
 
 from boomtown.card.bots.play_option import NEVER, PlayOption

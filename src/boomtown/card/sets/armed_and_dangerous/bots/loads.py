@@ -1,5 +1,7 @@
 """Loads that a bot sees, and their value."""
 
+# Compiled with the rules (compile_rules.py)
+
 from __future__ import annotations
 
 from boomtown.card.bots.position import Position
@@ -13,9 +15,9 @@ EMPTIED = 2.5  # loss with a card that loses its last load
 def loads(pos: Position, seat: int, card: int = -1) -> int:
     """Return the loads on a card in play, or on the character of a seat."""
     if card >= 0:
-        return int(pos.view.optional("tokens", {}).get(str(card), 0))
-    found = pos.view.optional("zones", {}).get(LOADS)
-    return int(found[seat]) if found else 0
+        return pos.see.tokens.get(card, 0)
+    found = pos.see.zone(LOADS)
+    return found[seat] if found else 0
 
 
 def orange(pos: Position, seat: int) -> list[int]:

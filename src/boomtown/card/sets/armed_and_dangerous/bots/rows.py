@@ -1,5 +1,7 @@
 """Rows of the cards and characters of the set in the table of values."""
 
+# Compiled with the rules (compile_rules.py)
+
 from __future__ import annotations
 
 from boomtown.card.bots.valuation import harm

@@ -1,5 +1,7 @@
 """Values of the characters of the set."""
 
+# Compiled with the rules (compile_rules.py)
+
 from __future__ import annotations
 
 from boomtown.card.bots.play_option import PlayOption

@@ -1,5 +1,7 @@
 """Fares of the stations: the value of the cards or lives that pay for a wagon there."""
 
+# Compiled with the rules (compile_rules.py)
+
 from __future__ import annotations
 
 from collections.abc import Callable

@@ -1,10 +1,12 @@
 """Moves of the train: the best wagon for its fare, the free move, and the effects of the locomotives."""
 
+# Compiled with the rules (compile_rules.py)
+
 from __future__ import annotations
 
 from boomtown.card.bots.play_option import NEVER, PlayOption
 from boomtown.card.bots.position import Position
-from boomtown.card.bots.turn import FARES
+from boomtown.card.bots.turn import fare
 from boomtown.card.bots.valuation import help as help_
 from boomtown.card.bots.valuation.harm import HIT
 from boomtown.card.bots.valuation.worth import in_play, life
@@ -15,7 +17,7 @@ FREE = 0.5  # least gain of a wagon that justifies the free move
 
 
 def row(pos: Position, name: str) -> list[int]:
-    return list(pos.view["zones"][name]["cards"])
+    return pos.see.zone(name)
 
 
 def pairs(pos: Position, on: int = 0) -> list[tuple[str, str]]:
@@ -32,7 +34,7 @@ def wagon(pos: Position, name: str) -> float:
 
 def best(pos: Position, on: int, free: bool = False) -> float:
     """Return the value of the best wagon, minus its price, for the train moved on by `on` stations."""
-    return max((wagon(pos, w) - (0.0 if free else FARES[s](pos)) for w, s in pairs(pos, on)), default=NEVER)
+    return max((wagon(pos, w) - (0.0 if free else fare(pos, s)) for w, s in pairs(pos, on)), default=NEVER)
 
 
 def stops_left(pos: Position) -> int:

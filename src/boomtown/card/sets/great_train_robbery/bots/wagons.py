@@ -1,5 +1,7 @@
 """Values of the wagons in play, and the gain of using them."""
 
+# Compiled with the rules (compile_rules.py)
+
 from __future__ import annotations
 
 from boomtown.card.bots.choices import given_up
