@@ -76,6 +76,16 @@ def test_an_observation_follows_from_the_position_alone(setup: dict[str, Any]) -
     play(setup, 3, each)
 
 
+def test_a_table_without_anybody_in_the_game_looks_the_same_from_every_seat() -> None:
+    """An observation that follows one of another seat equals the first one of a copy."""
+    numbers, game = encoder({"players": 4}), new_game({"players": 4}, 1)
+    game.state.alive = (False,) * 4
+    game.state.refresh()
+    copies = [game.clone() for _ in range(4)]
+    for seat, copy in enumerate(copies):
+        assert numbers.observe(game, seat) == numbers.observe(copy, seat)
+
+
 @every_mix
 def test_every_option_has_an_action(setup: dict[str, Any]) -> None:
     """Mask, action and code go round: an option has an action, an action of the mask an option with that meaning."""

@@ -4,89 +4,95 @@
 
 from __future__ import annotations
 
-from array import array
+from typing import Any
 
-from boomtown.card.encode.caches import Key, SeatOrder
-from boomtown.card.encode.tables import Order
-from boomtown.card.game import Bang
+from boomtown.card.course import Course
+from boomtown.card.encode.seat_order import SeatOrder
+from boomtown.card.encode.tables import Seats
 from boomtown.card.index.parts import Share
-from boomtown.encode.base import BoundedCache
 
-MOST = 256  # games; about 6 MB with all sets
-UNKNOWN = -(10**6)  # no number of lives, no size of a hand
+MOST = 1024  # games; about 6 MB with all sets
+Key = tuple[Any, ...]
+Sources = tuple[tuple[str, ...], ...]
 
 
 class Latest:
-    """Observation `found`, and the values that its parts follow from: copies of lists, and other objects themselves,
-    which a state replaces as a whole.
+    """Observation `parts` (card/encode/parts.py), and the values that they follow from: copies of lists, and other
+    objects themselves, which a state replaces as a whole.
 
-    All parts follow from these values alone, so it does not matter which game they come from. `moved`: the observer,
-    an identity or the cards in play differ from those of the observation before.
+    All parts follow from these values alone, so it does not matter which game they come from. `around`: the table as
+    seen by the observer. `switched`: the observer differs from that of the observation before; `moved`: that, or a
+    character or the cards in play do. `faces`, `rows`, `loaded`: by seat, the parts of its character, its cards in play
+    and the tokens on them. `life_ring` and others: for any observer (card/encode/seat_order.py). `happened`: the course
+    whose events and ghosts are written. `returns`: an event has an effect on the turns to come.
     """
 
     __slots__ = (
+        "alive",
         "around",
-        "counted",
-        "found",
+        "characters",
+        "course",
+        "faces",
+        "fallen",
         "hand",
-        "identities",
-        "identity",
+        "happened",
+        "hidden",
+        "in_game",
         "lent",
-        "lives",
+        "life",
+        "life_ring",
+        "loaded",
+        "max_life",
+        "max_life_ring",
+        "me",
         "moved",
         "muting",
-        "order",
+        "parts",
+        "public_roles",
+        "ranges",
+        "returns",
+        "rings",
+        "roles",
+        "rows",
+        "seating",
         "shares",
+        "side",
+        "size_ring",
         "sizes",
+        "switched",
         "tables",
         "tokens",
         "zones",
     )
 
-    def __init__(self, empty: array[float]) -> None:
-        self.found = empty[:]
-        self.around: SeatOrder | None = None
-        self.identity: Key = ()
-        self.identities: array[float] | None = None
-        self.order: Order = ()
+    def __init__(self, parts: list[bytes], around: SeatOrder, seating: Seats) -> None:
+        players = len(seating)
+        self.parts = parts
+        self.around, self.seating = around, seating
+        self.me = -1
+        self.switched = self.moved = True
+        self.alive: tuple[bool, ...] = ()
+        self.max_life: Seats = ()
+        self.roles: tuple[str, ...] = ()
+        self.characters: tuple[str, ...] = ()
+        self.faces: list[bytes] = []
+        self.fallen: Seats = ()
+        self.side = ""
+        self.course: Course | None = None
+        self.hidden: list[bool] = []
+        self.public_roles = self.life_ring = self.max_life_ring = self.size_ring = self.ranges = b""
+        self.in_game: Seats = ()
         self.shares: list[Share] = []
-        self.lives: list[int] = []
-        self.sizes: list[int] = []
-        self.tables: list[list[int]] = []
+        self.life: list[int] = []
+        self.sizes = [-1] * players
+        self.tables: list[list[int]] = [[-1] for _ in range(players)]
+        self.rows = [b""] * players
         self.hand: list[int] = []
-        self.lent = self.moved = False
+        self.lent: Sources = ()
         self.muting: Key = ()
+        self.happened: Course | None = None
+        self.returns = False
         self.tokens: dict[int, int] = {}
+        self.loaded = [b""] * players
         self.zones: list[list[int]] = []
-        self.counted: SeatOrder | None = None  # the observer of the numbers of seats
-
-    def turn_to(self, around: SeatOrder, empty: array[float]) -> None:
-        """Forget what depends on the observer. `empty`: the numbers before the zones of sets."""
-        self.around = around
-        self.found[: len(empty)] = empty
-        self.identity, self.identities, self.muting = (), None, ()
-        self.hand, self.lent = [], False
-        self.tables = [[] for _ in around.order]
-        self.forget_lives()
-        self.moved = True
-
-    def forget_lives(self) -> None:
-        """Forget lives, sizes of hands and reach, which are between the identities."""
-        assert self.around is not None
-        self.lives = [UNKNOWN for _ in self.around.order]
-        self.sizes = self.lives[:]
-        self.order = ()
-
-
-class LatestByGame:
-    """Latest observations of up to `MOST` games."""
-
-    def __init__(self, empty: array[float]) -> None:
-        self.empty = empty
-        self._kept: BoundedCache[Latest] = BoundedCache(MOST)
-
-    def of(self, game: Bang) -> Latest:
-        kept = self._kept.get(id(game))
-        if kept is None:
-            kept = self._kept.keep(id(game), Latest(self.empty))
-        return kept
+        self.rings: list[bytes] = []

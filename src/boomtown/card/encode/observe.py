@@ -1,8 +1,8 @@
 """Observations of the card game. They show the same as card/seen/view.py (rules: card/seen/visibility.py); tests
 compare.
 
-An observation starts from the latest one of the same game (card/encode/latest.py), and only the parts that have
-changed are written: values other than zero. Numbers are written as floats, because an array would convert them first.
+An observation is a list of parts: bytes that are looked up by what they show. It starts from the latest one of the
+same game (card/encode/latest.py), and only parts that have changed are made anew.
 """
 
 # Compiled with the rules (compile_rules.py)
@@ -10,214 +10,228 @@ changed are written: values other than zero. Numbers are written as floats, beca
 from __future__ import annotations
 
 from array import array
+from struct import pack
+from typing import Final
 
 from boomtown.card.cards import RANK, SUIT
-from boomtown.card.encode.caches import (
-    IdentityCache,
-    ReachCache,
-    SeatOrder,
-    SeatOrderCache,
-    identity_key,
-)
-from boomtown.card.encode.latest import Latest, LatestByGame
+from boomtown.card.encode.identities import Identities
+from boomtown.card.encode.latest import MOST, Latest
 from boomtown.card.encode.layout import HAND, LAST_TURN, LIFE, PILE, SUIT_AT, TURNS, CardLayout
 from boomtown.card.encode.optional_parts import OptionalParts
+from boomtown.card.encode.parts import Parts
+from boomtown.card.encode.reach import Reach
+from boomtown.card.encode.seat_order import SeatOrder, SeatOrders, ring
 from boomtown.card.encode.set_zones import SetZones
-from boomtown.card.encode.tables import Places, by_card, write_counts
+from boomtown.card.encode.tables import (
+    ONE,
+    WIDTH,
+    ZERO,
+    Scale,
+    Seats,
+    Sparse,
+    by_card,
+    ones,
+    ones_by_card,
+    ones_by_name,
+)
 from boomtown.card.encode.vocabulary import Vocabulary
 from boomtown.card.game import Bang
 from boomtown.card.questions import QUESTIONS
 from boomtown.card.rules.draw_check import CHECKS
 from boomtown.card.state import PHASES, State
-from boomtown.encode.base import places, scaled
+from boomtown.encode.base import places
 from boomtown.games import Ask
 
-NUMBERS = {"need": (0, 1.0), "left": (1, 0.1), "n": (2, 0.1), "lives": (3, 1.0), "limit": (4, 0.1)}  # place, scale
-STAKE = len(NUMBERS)
-MOST_LIVES = 100
+NUMBERS: Final = {"need": 1.0, "left": 0.1, "n": 0.1, "lives": 1.0, "limit": 0.1}  # scales
+STAKE: Final = len(NUMBERS)
+BANGS: Final = 0.25  # scale
 
 
 class Observer:
     """Writer of observations; tables by card id and by name are made once."""
 
     def __init__(self, vocabulary: Vocabulary, layout: CardLayout) -> None:
-        at = self.at = layout
-        self.seatings, self.identities, self.reach = (
-            SeatOrderCache(vocabulary, at),
-            IdentityCache(vocabulary, at),
-            ReachCache(vocabulary.players),
-        )
-        n, self.columns = vocabulary.players, len(vocabulary.stays)
-        self.empty = array("f", bytes(4 * layout.size))
-        self.latest = LatestByGame(self.empty)
-        first_zone = at.numbers + len(NUMBERS) + 1
-        after_tables = at.table + n * self.columns
-        # parts that are written each time: the turn, ghosts, the target, and all from the cards that only the
-        # observer looks at to the question
-        parts = [slice(0, at.alive), slice(at.looking, first_zone)]
-        if at.ghost >= 0:
-            parts.append(slice(after_tables, at.off if at.off >= 0 else at.mine))
-        if at.target >= 0:
-            parts.append(slice(at.target, at.mine))
-        self.anew = [(part, self.empty[part]) for part in parts]
-        # parts that are written when they change
-        self.before_zones = self.empty[:first_zone]
-        self.no_cards, self.my_hand = self.empty[: self.columns], slice(at.mine, at.looking)
-        self.empty_hand = self.empty[self.my_hand]
-        self.identity = self.identities.part
-        self.measured = slice(at.range, at.range + 4 * n)
-        self.phase = places(PHASES, at.phase)
+        at, parts = layout, Parts(tuple(layout.fields))
+        of, self.empty = parts.of, parts.empty
+        self.phase, self.turn, self.turn_no = of(at.phase), of(at.turn), of(at.turn_no)
+        self.asked, self.why = of(at.asked), of(at.why)
+        self.deck, self.discards, self.bangs = of(at.deck), of(at.discards), of(at.bangs)
+        self.life, self.hand_size, self.table = of(at.life), of(at.hand), of(at.table)
+        self.mine, self.looking, self.row = of(at.mine), of(at.looking), of(at.row)
+        self.top, self.below, self.turned = of(at.top), of(at.below), of(at.turned)
+        self.by, self.to, self.source, self.numbers = of(at.by), of(at.to), of(at.source), of(at.numbers)
+        self.of_question = [self.asked, self.why, self.turned, self.by, self.to, self.source, self.numbers]
+        # by name, by place, by number, by card id
+        self.phases, self.sources = ones_by_name(PHASES), ones_by_name(vocabulary.causes)
+        self.seats = ones(vocabulary.players)
+        self.questions = ones(len(self.empty[self.why]) // WIDTH)
+        self.kinds, self.stay = ones_by_card(vocabulary.kinds), by_card(vocabulary.stays)
+        self.kind = by_card(vocabulary.kinds)
+        self.suited = [-1] * len(self.kind)
+        if at.suits >= 0:
+            first = at.suits - at.mine
+            self.suited = [first + 4 * kind + SUIT_AT.get(suit, 0) for kind, suit in zip(self.kind, SUIT, strict=True)]
+        self.suits_matter = at.suits >= 0
+        self.lives, self.sizes, self.piles = Scale(LIFE), Scale(HAND), Scale(PILE)
+        self.turns, self.shot = Scale(TURNS, LAST_TURN), Scale(BANGS)
+        self.of_kinds, self.stays = Sparse(len(vocabulary.kinds)), Sparse(len(vocabulary.stays))
+        self.hands = Sparse(len(self.empty[self.mine]) // WIDTH)
+        self.number, self.scales = places(tuple(NUMBERS)), [Scale(scale) for scale in NUMBERS.values()]
+        self.no_numbers = [ZERO] * (STAKE + 1)
         self.most_turned = vocabulary.turned
-        self.sources = places(vocabulary.causes, at.source)
-        # by card id: its index, for each zone
-        self.stay = by_card(vocabulary.stays)
-        self.mine, self.row, self.looking = (
-            by_card(vocabulary.kinds, start) for start in (at.mine, at.row, at.looking)
+        self.seatings, self.identities, self.reach = (
+            SeatOrders(vocabulary.players),
+            Identities(vocabulary, at, parts),
+            Reach(at, parts),
         )
-        self.top, self.below = by_card(vocabulary.kinds, at.top), by_card(vocabulary.kinds, at.below)
-        kind = by_card(vocabulary.kinds)
-        self.suited = [at.suits + 4 * of + SUIT_AT.get(suit, 0) for of, suit in zip(kind, SUIT, strict=True)]
-        # by number: its scaled value
-        self.life, self.size = scaled(LIFE, MOST_LIVES), scaled(HAND, vocabulary.cards)
-        self.optional_parts = OptionalParts(vocabulary, at)
-        self.set_zones = SetZones(vocabulary, at)
+        self.optional_parts = OptionalParts(vocabulary, at, parts)
+        self.set_zones = SetZones(vocabulary, at, parts)
+        self.latest: dict[int, Latest] = {}
 
     def observe(self, game: Bang, me: int) -> array[float]:
+        return array("f", b"".join(self.parts(game, me)))
+
+    def parts(self, game: Bang, me: int) -> list[bytes]:
+        """Return the observation in parts. The next call for this game changes the list."""
         s = game.state
-        around = self.seatings.of(s, me)
-        place = around.place
-        latest = self.latest.of(game)
-        latest.moved = False
-        if latest.around is not around:
-            latest.turn_to(around, self.before_zones)
-        found = latest.found
-        for part, zeros in self.anew:
-            found[part] = zeros
-        self._identities(latest, s, me, around)
-        self._turn(found, s, place)
+        latest = self._latest(game, s, me)
+        around, parts = latest.around, latest.parts
+        self.identities.write(latest, s, around)
+        self.reach.write(latest, s.index, around)
+        self._turn(parts, s, around.place)
         self._seats(latest, s, around)
-        if latest.hand != s.hands[me]:
+        if latest.switched or latest.hand != s.hands[me]:
             latest.hand = s.hands[me][:]
-            self._hand(found, latest.hand)
-        self._cards(found, s, me)
+            parts[self.mine] = self._hand(latest.hand)
+        self._cards(parts, s, me)
         if self.optional_parts.needed:
             self.optional_parts.write(latest, game, me, around)
         if self.set_zones.needed:
             self.set_zones.write(latest, s, me, around)
-        if (ask := game.ask) is not None:
-            self._asked(found, game, ask, me, place)
-        return found[:]
+        self._asked(parts, game, game.ask, me, around.place)
+        return parts
 
-    def _identities(self, latest: Latest, s: State, me: int, around: SeatOrder) -> None:
-        """Write identities and reach. Lives, sizes of hands and reach are between the identities."""
-        key = identity_key(s)
-        if latest.identity != key:
-            latest.identity = key
-            part = self.identities.of(s, me, around.place)
-            if latest.identities is not part:
-                latest.identities = latest.found[self.identity] = part
-                latest.forget_lives()
-                latest.moved = True
-        index = s.index
-        if latest.order is not index.order or latest.shares != index.shares:
-            latest.order, latest.shares = index.order, index.shares[:]
-            latest.found[self.measured] = self.reach.of(s, around.order)
+    def _latest(self, game: Bang, s: State, me: int) -> Latest:
+        """Return the latest observation of the game, for the observer `me`."""
+        latest = self.latest.get(id(game))
+        if latest is None or latest.seating is not s.seating:
+            if len(self.latest) >= MOST:
+                self.latest.clear()
+            latest = self.latest[id(game)] = Latest(self.empty[:], self.seatings.of(s, me), s.seating)
+        latest.switched = latest.moved = latest.me != me
+        if latest.switched:
+            latest.me, latest.around = me, self.seatings.of(s, me)
+        return latest
 
-    def _turn(self, found: array[float], s: State, place: Places) -> None:
-        at, turn_no, bangs = self.at, s.turn_no, s.bangs
-        found[self.phase[s.phase]] = 1.0
-        found[at.turn + place[s.turn]] = 1.0
-        found[at.turn_no] = (turn_no if turn_no < LAST_TURN else LAST_TURN) * TURNS
-        found[at.deck] = len(s.deck) * PILE
-        found[at.discards] = len(s.discard) * PILE
-        if bangs:
-            found[at.bangs] = bangs * 0.25
-        if bangs < s.bang_limit(s.turn):
-            found[at.may_bang] = 1.0
+    def _turn(self, parts: list[bytes], s: State, place: Seats) -> None:
+        turn_no, bangs = s.turn_no, s.bangs
+        parts[self.phase] = self.phases[s.phase]
+        parts[self.turn] = self.seats[place[s.turn]]
+        parts[self.turn_no] = self.turns.of(turn_no if turn_no < LAST_TURN else LAST_TURN)
+        parts[self.deck] = self.piles.of(len(s.deck))
+        parts[self.discards] = self.piles.of(len(s.discard))
+        parts[self.bangs] = self.shot.of(bangs)
+        parts[self.bangs + 1] = ONE if bangs < s.bang_limit(s.turn) else ZERO
 
     def _seats(self, latest: Latest, s: State, around: SeatOrder) -> None:
         """Write lives, sizes of hands and cards in play."""
-        found, lives, sizes = latest.found, latest.lives, latest.sizes
-        life_at, hand_at = self.at.life, self.at.hand
-        for i, p in enumerate(around.order):
-            life, size = s.life[p], len(s.hands[p])
-            if lives[p] != life:
-                lives[p] = life
-                found[life_at + i] = self.life[life]
-            if sizes[p] != size:
-                sizes[p] = size
-                found[hand_at + i] = self.size[size]
-        if latest.tables != s.tables:
+        parts, hands, sizes, switched = latest.parts, s.hands, latest.sizes, latest.switched
+        if latest.life != s.life:
+            latest.life = s.life[:]
+            latest.life_ring = ring([self.lives.of(life) for life in latest.life], s.seating)
+            parts[self.life] = around.part(latest.life_ring)
+        elif switched:
+            parts[self.life] = around.part(latest.life_ring)
+        changed = False
+        for p in around.order:
+            if sizes[p] != len(hands[p]):
+                sizes[p] = len(hands[p])
+                changed = True
+        if changed:
+            latest.size_ring = ring([self.sizes.of(size) for size in sizes], s.seating)
+        if changed or switched:
+            parts[self.hand_size] = around.part(latest.size_ring)
+        if switched or latest.tables != s.tables:
             latest.moved = True
             self._tables(latest, s.tables, around)
 
     def _tables(self, latest: Latest, tables: list[list[int]], around: SeatOrder) -> None:
-        found, stay, before = latest.found, self.stay, latest.tables
-        for p, at in around.rows:
+        parts, before, rows, at = latest.parts, latest.tables, latest.rows, self.table
+        for p in around.order:
             if before[p] != tables[p]:
                 before[p] = tables[p][:]
-                found[at : at + self.columns] = self.no_cards
-                for card in tables[p]:
-                    found[at + stay[card]] = 1.0
+                rows[p] = self.stays.counts([self.stay[card] for card in tables[p]])
+                latest.loaded[p] = b""
+            parts[at] = rows[p]
+            at += 1
 
-    def _hand(self, found: array[float], hand: list[int]) -> None:
-        found[self.my_hand] = self.empty_hand
-        mine = self.mine
-        write_counts(found, [mine[card] for card in hand])
-        if self.at.suits >= 0:
-            suited = self.suited
-            write_counts(found, [suited[card] for card in hand])
+    def _hand(self, hand: list[int]) -> bytes:
+        places = [self.kind[card] for card in hand]
+        if self.suits_matter:
+            places += [self.suited[card] for card in hand]
+        return self.hands.counts(places)
 
-    def _cards(self, found: array[float], s: State, me: int) -> None:
+    def _cards(self, parts: list[bytes], s: State, me: int) -> None:
         """Write the cards outside of hands and tables."""
-        discard = s.discard
-        if discard:
-            found[self.top[discard[-1]]] = 1.0
-            if len(discard) > 1:
-                found[self.below[discard[-2]]] = 1.0
-        if s.row:
-            write_counts(found, [self.row[card] for card in s.row])
-        if s.looking and me == s.turn:
-            write_counts(found, [self.looking[card] for card in s.looking])
+        discard, none = s.discard, self.empty[self.row]
+        parts[self.top] = self.kinds[discard[-1]] if discard else none
+        parts[self.below] = self.kinds[discard[-2]] if len(discard) > 1 else none
+        parts[self.row] = self._counted(s.row) if s.row else none
+        parts[self.looking] = self._counted(s.looking) if s.looking and me == s.turn else none
 
-    def _asked(self, found: array[float], game: Bang, ask: Ask, me: int, place: Places) -> None:
+    def _counted(self, cards: list[int]) -> bytes:
+        return self.of_kinds.counts([self.kind[card] for card in cards])
+
+    def _asked(self, parts: list[bytes], game: Bang, ask: Ask | None, me: int, place: Seats) -> None:
+        """Write the question. What only some seats may know is 0 for the others."""
+        empty = self.empty
+        for part in self.of_question:
+            parts[part] = empty[part]
+        if ask is None:
+            return
         who, number = ask.who, ask.question.number
         if ask.moment and (who != me or ask.silent):  # no other seat may learn which seat is asked
             number = QUESTIONS[ask.question.meanwhile].number
             if number is not None:
-                found[self.at.why + number] = 1.0
+                parts[self.why] = self.questions[number]
             return
-        found[self.at.asked + place[who]] = 1.0
+        parts[self.asked] = self.seats[place[who]]
         if number is not None:
-            found[self.at.why + number] = 1.0
+            parts[self.why] = self.questions[number]
         if game.state.turned:
-            self._turned(found, game, who == me)
+            parts[self.turned] = self._turned(game, who == me)
         if who == me and not ask.free:  # the facts of phase 2 are written already
-            self._question(found, game, place)
+            self._question(parts, game, place)
 
-    def _turned(self, found: array[float], game: Bang, asked: bool) -> None:
-        """Write the cards of a check by place. Only the asked seat sees the purpose of the check."""
+    def _turned(self, game: Bang, asked: bool) -> bytes:
+        """Return the cards of a check by place. Only the asked seat sees the purpose of the check."""
         check = CHECKS.get(game.prompt.source or "") if asked else None
-        start = self.at.turned
+        found, start = array("f", self.empty[self.turned]), 0
         for card in game.state.turned[: self.most_turned]:
             found[start] = RANK[card] / 14
             if check is not None and check(game.suit(card), RANK[card]):
-                found[start + 1] = 1
+                found[start + 1] = 1.0
             if SUIT[card]:
-                found[start + 2 + SUIT_AT[SUIT[card]]] = 1
+                found[start + 2 + SUIT_AT[SUIT[card]]] = 1.0
             start += 6
+        return found.tobytes()
 
-    def _question(self, found: array[float], game: Bang, place: Places) -> None:
-        at, prompt = self.at, game.prompt
+    def _question(self, parts: list[bytes], game: Bang, place: Seats) -> None:
+        prompt = game.prompt
         if prompt.by is not None:
-            found[at.by + place[prompt.by]] = 1.0
+            parts[self.by] = self.seats[place[prompt.by]]
         if prompt.source is not None:
-            found[self.sources[prompt.source]] = 1.0
+            parts[self.source] = self.sources[prompt.source]
+        numbers: list[bytes] = []
         if prompt.stake:
-            found[at.numbers + STAKE] = prompt.stake
+            numbers = self.no_numbers[:]
+            numbers[STAKE] = pack("f", prompt.stake)
         for name, value in prompt.args.items():
-            if name in NUMBERS:
-                number, scale = NUMBERS[name]
-                found[at.numbers + number] = value * scale
+            number = self.number.get(name)
+            if number is not None:
+                numbers = numbers or self.no_numbers[:]
+                numbers[number] = self.scales[number].of(value)
             elif name == "to":
-                found[at.to + place[value["seat"]]] = 1.0
+                parts[self.to] = self.seats[place[value["seat"]]]
+        if numbers:
+            parts[self.numbers] = b"".join(numbers)

@@ -6,29 +6,31 @@ from __future__ import annotations
 
 from array import array
 from dataclasses import dataclass
+from typing import Final
 
 from boomtown.card import zones
-from boomtown.card.encode.caches import SeatOrder
 from boomtown.card.encode.latest import Latest
 from boomtown.card.encode.layout import CardLayout
-from boomtown.card.encode.tables import Order, by_card, write_counts
+from boomtown.card.encode.parts import Parts
+from boomtown.card.encode.seat_order import SeatOrder, ring
+from boomtown.card.encode.tables import Scale, Sparse, by_card, zeros
 from boomtown.card.encode.vocabulary import Vocabulary
 from boomtown.card.state import State
 
-TEN, FOUR = 1 / 10, 1 / 4  # scales
+TENTHS: Final = 1 / 10  # scales
+QUARTERS: Final = 1 / 4
 
 
 @dataclass(frozen=True)
 class Place:
-    """Zone on the table. `index`: in `State.zones`; `size`: place of its size; `seen`: places by card, from `start` on;
-    `top`: only the top card is seen.
+    """Zone. `index`: of its first list in `State.zones`; `size`, `seen`: parts of its sizes and of its visible cards,
+    -1 for none.
     """
 
+    zone: zones.Zone
     index: int
     size: int
-    seen: list[int]
-    start: int
-    top: bool
+    seen: int
 
 
 class SetZones:
@@ -37,90 +39,89 @@ class SetZones:
     Zones on the table look the same to all and change seldom: only those that have changed are written.
     """
 
-    def __init__(self, vocabulary: Vocabulary, layout: CardLayout) -> None:
-        self.layout = layout
+    def __init__(self, vocabulary: Vocabulary, layout: CardLayout, parts: Parts) -> None:
         declared = zones.in_use(vocabulary.sets)
-        self.needed = bool(declared)
-        self.seen = {name: by_card(vocabulary.kinds, start) for name, start in layout.seen.items()}
-        self.stay, self.stays, self.kinds = by_card(vocabulary.stays), len(vocabulary.stays), len(vocabulary.kinds)
+        self.needed, self.empty = bool(declared), parts.empty
         index = zones.layout(vocabulary.sets, vocabulary.players)
-        self.counts = [(index[p.name], layout.sizes[p.name]) for p in declared if isinstance(p, zones.Count)]
-        cards = [zone for zone in declared if isinstance(zone, zones.Zone)]
-        self.of_seats = [zone for zone in cards if zone.seats or zone.seen == "owner"]
-        on_table = [zone for zone in cards if zone not in self.of_seats]
-        self.closed = [(index[zone.name], layout.sizes[zone.name]) for zone in on_table if zone.name not in self.seen]
-        self.open = [
-            Place(
-                index[zone.name],
-                layout.sizes[zone.name],
-                self.seen[zone.name],
-                layout.seen[zone.name],
-                zone.seen == "top",
-            )
-            for zone in on_table
-            if zone.name in self.seen
+        self.counts = [(index[p.name], parts.of(layout.sizes[p.name])) for p in declared if isinstance(p, zones.Count)]
+        cards = [
+            Place(zone, index[zone.name], parts.of(layout.sizes[zone.name]), parts.of(layout.seen.get(zone.name, -1)))
+            for zone in declared
+            if isinstance(zone, zones.Zone)
         ]
-        self.no_cards = array("f", bytes(4 * self.kinds))
-        self.tokens = slice(layout.tokens, layout.tokens + vocabulary.players * self.stays)
-        self.no_tokens = array("f", bytes(4 * vocabulary.players * self.stays))
+        self.of_seats = [place for place in cards if place.zone.seats or place.zone.seen == "owner"]
+        self.on_table = [place for place in cards if place not in self.of_seats]
+        self.by_index = {place.index: place for place in self.on_table}
+        self.on_table_at = [*self.by_index]
+        self.kind, self.stay = by_card(vocabulary.kinds), by_card(vocabulary.stays)
+        self.cards, self.no_tokens = Sparse(len(vocabulary.kinds)), zeros(len(vocabulary.stays))
+        self.tokens = parts.of(layout.tokens)
+        self.tenths, self.quarters = Scale(TENTHS), Scale(QUARTERS)
 
     def write(self, latest: Latest, s: State, me: int, around: SeatOrder) -> None:
-        found, order = latest.found, around.order
-        if latest.zones != s.zones or latest.counted is not around:
-            self._changed(latest, s.zones, around)
-        for zone in self.of_seats:
-            self._of_seats(found, s, me, zone, order)
-        if latest.tokens is not s.tokens or (s.tokens and latest.moved):
-            latest.tokens = s.tokens
-            self._tokens(found, s, order)
+        if not latest.zones:
+            latest.zones, latest.rings = [[] for _ in s.zones], [b""] * len(self.counts)
+        self._on_table(latest, s.zones)
+        self._counts(latest, s.zones, around)
+        for place in self.of_seats:
+            self._of_seats(latest.parts, s.zones, me, place, around)
+        if latest.tokens is not s.tokens or latest.moved:
+            self._tokens(latest, s, around)
 
-    def _changed(self, latest: Latest, lists: list[list[int]], around: SeatOrder) -> None:
-        """Write the zones on the table that have changed, and the numbers of seats."""
-        found, before, turned = latest.found, latest.zones, latest.counted is not around
-        if not before:
-            before = latest.zones = [[] for _ in lists]
-        for place in self.open:
-            if before[place.index] != lists[place.index]:
-                before[place.index] = lists[place.index][:]
-                self._on_table(found, place, lists[place.index])
-        for index, at in self.closed:
-            if len(before[index]) != len(lists[index]):
-                before[index] = lists[index][:]
-                found[at] = len(lists[index]) * TEN
-        for index, at in self.counts:
-            if turned or before[index] != lists[index]:
-                numbers, known = lists[index], before[index]
-                before[index] = numbers[:]
-                for i, seat in enumerate(around.order):
-                    if turned or known[seat] != numbers[seat]:
-                        found[at + i] = numbers[seat] * TEN
-        latest.counted = around
+    def _on_table(self, latest: Latest, lists: list[list[int]]) -> None:
+        """Write the zones on the table that have changed."""
+        before = latest.zones
+        for i in self.on_table_at:
+            cards = lists[i]
+            if before[i] != cards:
+                before[i] = cards[:]
+                place = self.by_index[i]
+                latest.parts[place.size] = self.tenths.of(len(cards))
+                if place.seen >= 0:
+                    latest.parts[place.seen] = self._seen(cards[-1:] if place.zone.seen == "top" else cards)
 
-    def _on_table(self, found: array[float], place: Place, cards: list[int]) -> None:
-        found[place.size] = len(cards) * TEN
-        found[place.start : place.start + self.kinds] = self.no_cards
-        seen = place.seen
-        write_counts(found, [seen[card] for card in (cards[-1:] if place.top else cards)])
+    def _counts(self, latest: Latest, lists: list[list[int]], around: SeatOrder) -> None:
+        """Write the numbers of seats."""
+        for ring_at, (i, at) in enumerate(self.counts):
+            values = lists[i]
+            if latest.zones[i] != values:
+                latest.zones[i] = values[:]
+                latest.rings[ring_at] = ring([self.tenths.of(value) for value in values], latest.seating)
+                latest.parts[at] = around.part(latest.rings[ring_at])
+            elif latest.switched:
+                latest.parts[at] = around.part(latest.rings[ring_at])
 
-    def _of_seats(self, found: array[float], s: State, me: int, place: zones.Zone, order: Order) -> None:
-        at, seen = self.layout.sizes[place.name], self.seen.get(place.name)
-        seats = order if place.seats else (0,)
-        if seen is not None:
-            start = self.layout.seen[place.name]
-            found[start : start + len(seats) * self.kinds] = array("f", bytes(4 * len(seats) * self.kinds))
-        for i, seat in enumerate(seats):
-            cards = s.zone(place.name, seat)
-            found[at + i] = len(cards) * TEN
-            if seen is not None:  # else no seat sees any of them
-                for card in cards if zones.sees(place, seat, me) else cards[-1:]:
-                    found[seen[card] + i * self.kinds] += 1.0
+    def _seen(self, cards: list[int]) -> bytes:
+        kind = self.kind
+        return self.cards.counts([kind[card] for card in cards])
 
-    def _tokens(self, found: array[float], s: State, order: Order) -> None:
-        found[self.tokens] = self.no_tokens
-        tokens, tables, stay = s.tokens, s.tables, self.stay
-        at = self.layout.tokens
-        for seat in order:
-            for card in tables[seat]:
-                if card in tokens:
-                    found[at + stay[card]] = tokens[card] * FOUR
-            at += self.stays
+    def _of_seats(self, parts: list[bytes], lists: list[list[int]], me: int, place: Place, around: SeatOrder) -> None:
+        seats = around.order if place.zone.seats else (0,)
+        held = [lists[place.index + seat] for seat in seats]
+        parts[place.size] = b"".join([self.tenths.of(len(cards)) for cards in held])
+        if place.seen >= 0:  # else no seat sees any of them
+            parts[place.seen] = b"".join(
+                [
+                    self._seen(cards if zones.sees(place.zone, seat, me) else cards[-1:])
+                    for seat, cards in zip(seats, held, strict=True)
+                ]
+            )
+
+    def _tokens(self, latest: Latest, s: State, around: SeatOrder) -> None:
+        parts, at, loaded, new = latest.parts, self.tokens, latest.loaded, latest.tokens is not s.tokens
+        latest.tokens = s.tokens
+        for p in around.order:
+            if new or not loaded[p]:
+                loaded[p] = self._loaded(s.tables[p], s.tokens)
+            parts[at] = loaded[p]
+            at += 1
+
+    def _loaded(self, table: list[int], tokens: dict[int, int]) -> bytes:
+        """Return the tokens on these cards."""
+        loaded = [card for card in table if card in tokens]
+        if not loaded:
+            return self.no_tokens
+        found = array("f", self.no_tokens)
+        for card in loaded:
+            found[self.stay[card]] = tokens[card] * QUARTERS
+        return found.tobytes()

@@ -1,17 +1,72 @@
-"""Look-up tables by card, and numbers written by them."""
+"""Look-up tables by card, and the bytes of numbers: 32-bit floats, as in an observation."""
 
 # Compiled with the rules (compile_rules.py)
 
 from __future__ import annotations
 
-from array import array
+from functools import lru_cache
+from struct import pack
+from typing import Final
 
 from boomtown.card.cards import KIND
 from boomtown.encode.base import places
 
-Order = tuple[int, ...]  # all seats clockwise from the observer
-Places = tuple[int, ...]  # by seat its place in that order
-NOWHERE = -1
+Seats = tuple[int, ...]
+Order = list[int]  # all seats clockwise from the observer
+NOWHERE: Final = -1
+WIDTH: Final = 4  # bytes of a number
+ZERO: Final = bytes(WIDTH)
+ONE: Final = pack("f", 1.0)
+
+
+class Scale:
+    """Bytes of `number * scale`. Those of numbers from 0 to `most` are made once."""
+
+    def __init__(self, scale: float, most: int = len(KIND)) -> None:
+        self.scale = scale
+        self.made = [pack("f", number * scale) for number in range(most + 1)]
+
+    def of(self, number: int) -> bytes:
+        if 0 <= number < len(self.made):
+            return self.made[number]
+        return pack("f", number * self.scale)
+
+
+class Sparse:
+    """Bytes of `size` numbers, most of them 0. Runs of zeros are made when they first occur."""
+
+    def __init__(self, size: int) -> None:
+        self.size, self.empty = size, zeros(size)
+        self.zeros, self.ones = [b""] * (size + 1), [b""] * size  # by length of the run; with a 1 behind it
+
+    def counts(self, places: list[int]) -> bytes:
+        """Return how often each place occurs in `places`, which is sorted by this."""
+        if not places:
+            return self.empty
+        places.sort()
+        pieces: list[bytes] = []
+        i, free, count = 0, 0, len(places)  # free: the first place behind the pieces
+        while i < count:
+            at, n = places[i], 1
+            while i + n < count and places[i + n] == at:
+                n += 1
+            if n == 1:
+                pieces.append(self.ones[at - free] or self._one(at - free))
+            else:
+                pieces.append(zeros(at - free))
+                pieces.append(pack("f", n))
+            free = at + 1
+            i += n
+        pieces.append(self.zeros[self.size - free] or self._zeros(self.size - free))
+        return b"".join(pieces)
+
+    def _one(self, run: int) -> bytes:
+        found = self.ones[run] = zeros(run) + ONE
+        return found
+
+    def _zeros(self, run: int) -> bytes:
+        found = self.zeros[run] = zeros(run)
+        return found
 
 
 def by_card(kinds: tuple[str, ...], start: int = 0) -> list[int]:
@@ -20,10 +75,30 @@ def by_card(kinds: tuple[str, ...], start: int = 0) -> list[int]:
     return [at.get(name, NOWHERE) for name in KIND]
 
 
-def write_counts(found: array[float], places: list[int]) -> None:
-    """Write at each of these places how often it occurs. They are 0 before."""
-    for at in places:
-        found[at] = 1.0
-    if len(places) > 1 and len(different := set(places)) < len(places):
-        for at in different:
-            found[at] = float(places.count(at))
+@lru_cache(maxsize=1024)
+def zeros(size: int) -> bytes:
+    """Return the bytes of zeros: the same object for the same size, so that they take little of a processor's cache."""
+    return bytes(WIDTH * size)
+
+
+def ones(size: int) -> list[bytes]:
+    """Return by place the bytes of `size` numbers of which that one is 1."""
+    return [bytes(WIDTH * at) + ONE + bytes(WIDTH * (size - at - 1)) for at in range(size)]
+
+
+def ones_by_name(names: tuple[str, ...]) -> dict[str, bytes]:
+    return dict(zip(names, ones(len(names)), strict=True))
+
+
+def ones_by_card(kinds: tuple[str, ...]) -> list[bytes]:
+    """Return by card id the bytes in which the place of its kind is 1. For kinds that are not in `kinds` all are 0."""
+    by_place = [*ones(len(kinds)), zeros(len(kinds))]
+    return [by_place[at] for at in by_card(kinds)]
+
+
+def flags(size: int) -> list[bytes]:
+    """Return the bytes of `size` numbers, each 0 or 1, by the sum of 2 ** place of those that are 1."""
+    found = [b""]
+    for _ in range(size):
+        found = [of + ZERO for of in found] + [of + ONE for of in found]
+    return found

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from boomtown.card.codes import TARGET
-from boomtown.card.index.parts import Seats
+from boomtown.card.index.parts import Seats, Share
 
 OWN: Final = -99  # stands for the steps to itself, which no modifier changes
 
@@ -43,6 +43,18 @@ def measure(order: Seats, seat: int, farther: Seats, nearer: int, range_: int, l
         if gap <= 1:
             near.append(b)
     return Row(dist, reach, near)
+
+
+def both_ways(order: Seats, seat: int, shares: list[Share]) -> list[tuple[int, int, int]]:
+    """Return (seat, distance to it, distance from it) for the other seats in the game."""
+    own, found = shares[seat], []
+    for b, _, steps in ring(order, seat, False):
+        if b != seat:
+            of = shares[b]
+            to = (1 if own.level > 0 else steps) + of.farther - own.nearer
+            back = (1 if of.level > 0 else steps) + own.farther - of.nearer
+            found.append((b, to if to > 1 else 1, back if back > 1 else 1))
+    return found
 
 
 @lru_cache(maxsize=4096)
