@@ -8,7 +8,7 @@ import boomtown.card
 from boomtown.card.rules import victory
 from boomtown.card.seen import visibility
 
-READERS = ("seen/view.py", "seen/fast_view.py", "encode/caches.py", "encode/optional_parts.py")
+READERS = ("seen/view.py", "seen/fast_view.py", "encode/identities.py", "encode/optional_parts.py")
 FOLDS = (
     "HIDDEN_ROLES",
     "OPEN_HANDS",

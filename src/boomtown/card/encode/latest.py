@@ -4,15 +4,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from boomtown.card.course import Course
+from boomtown.card.declared.memory import Tell
 from boomtown.card.encode.seat_order import SeatOrder
 from boomtown.card.encode.tables import Seats
 from boomtown.card.index.parts import Share
 
 MOST = 1024  # games; about 6 MB with all sets
 Key = tuple[Any, ...]
+FactPart = tuple[Tell, int, str, str]  # of a fact: its value, its part, what it holds, what it depends on
 Sources = tuple[tuple[str, ...], ...]
 
 
@@ -20,24 +23,30 @@ class Latest:
     """Observation `parts` (card/encode/parts.py), and the values that they follow from: copies of lists, and other
     objects themselves, which a state replaces as a whole.
 
-    All parts follow from these values alone, so it does not matter which game they come from. `around`: the table as
-    seen by the observer. `switched`: the observer differs from that of the observation before; `moved`: that, or a
-    character or the cards in play do. `faces`, `rows`, `loaded`: by seat, the parts of its character, its cards in play
-    and the tokens on them. `life_ring` and others: for any observer (card/encode/seat_order.py). `happened`: the course
-    whose events and ghosts are written. `returns`: an event has an effect on the turns to come.
+    All parts follow from these values alone, so it does not matter which game they come from.
+
+    `around`: the table as seen by the observer. `switched`: the observer differs from that of the observation before;
+    `moved`: that, or a character or the cards in play do. By seat: `faces`, `rows`, `loaded`, `held`, the parts of its
+    character, its cards in play, the tokens on them and its hand. `life_ring` and others serve any observer
+    (card/encode/seat_order.py). `happened`: the course whose events and ghosts are written. `returns`: an event has an
+    effect on the turns to come. `active`: the facts that have a value, by `noted` and `kept`.
     """
 
     __slots__ = (
+        "active",
         "alive",
         "around",
+        "arounds",
         "characters",
         "course",
         "faces",
         "fallen",
-        "hand",
+        "hands",
         "happened",
+        "held",
         "hidden",
         "in_game",
+        "kept",
         "lent",
         "life",
         "life_ring",
@@ -47,6 +56,7 @@ class Latest:
         "me",
         "moved",
         "muting",
+        "noted",
         "parts",
         "public_roles",
         "ranges",
@@ -69,6 +79,7 @@ class Latest:
         players = len(seating)
         self.parts = parts
         self.around, self.seating = around, seating
+        self.arounds: dict[int, SeatOrder] = {around.order[0]: around}
         self.me = -1
         self.switched = self.moved = True
         self.alive: tuple[bool, ...] = ()
@@ -87,11 +98,15 @@ class Latest:
         self.sizes = [-1] * players
         self.tables: list[list[int]] = [[-1] for _ in range(players)]
         self.rows = [b""] * players
-        self.hand: list[int] = []
+        self.hands: list[list[int]] = [[-1] for _ in range(players)]
+        self.held = [b""] * players
         self.lent: Sources = ()
         self.muting: Key = ()
         self.happened: Course | None = None
         self.returns = False
+        self.active: list[FactPart] = []
+        self.noted: Mapping[str, int] | None = None
+        self.kept: Mapping[str, Any] | None = None
         self.tokens: dict[int, int] = {}
         self.loaded = [b""] * players
         self.zones: list[list[int]] = []

@@ -100,9 +100,10 @@ class Observer:
         self.reach.write(latest, s.index, around)
         self._turn(parts, s, around.place)
         self._seats(latest, s, around)
-        if latest.switched or latest.hand != s.hands[me]:
-            latest.hand = s.hands[me][:]
-            parts[self.mine] = self._hand(latest.hand)
+        if latest.hands[me] != s.hands[me]:
+            latest.hands[me] = s.hands[me][:]
+            latest.held[me] = self._hand(latest.hands[me])
+        parts[self.mine] = latest.held[me]
         self._cards(parts, s, me)
         if self.optional_parts.needed:
             self.optional_parts.write(latest, game, me, around)
@@ -120,7 +121,10 @@ class Observer:
             latest = self.latest[id(game)] = Latest(self.empty[:], self.seatings.of(s, me), s.seating)
         latest.switched = latest.moved = latest.me != me
         if latest.switched:
-            latest.me, latest.around = me, self.seatings.of(s, me)
+            around = latest.arounds.get(me)
+            if around is None:
+                around = latest.arounds[me] = self.seatings.of(s, me)
+            latest.me, latest.around = me, around
         return latest
 
     def _turn(self, parts: list[bytes], s: State, place: Seats) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 from boomtown.card.cards import KIND, KINDS, NAMES
 from boomtown.card.course import Course
 from boomtown.card.declared.memory import FACTS
-from boomtown.card.encode.latest import Latest
+from boomtown.card.encode.latest import FactPart, Latest
 from boomtown.card.encode.layout import SUIT_NAMES, CardLayout
 from boomtown.card.encode.muting import Muting
 from boomtown.card.encode.parts import Parts
@@ -54,7 +54,7 @@ class OptionalParts:
         self.events, self.coming = places(vocabulary.events), _by_number(vocabulary.events)
         self.events_left, self.tenths = Scale(EVENTS_LEFT), Scale(NUMBERS)
         self.seat = ones(vocabulary.players)
-        self.facts = [
+        self.facts: list[FactPart] = [
             (FACTS[name].tell, parts.of(to), FACTS[name].holds, FACTS[name].reads) for name, to in at.facts.items()
         ]
         self.values: dict[str, Any] = {
@@ -82,7 +82,7 @@ class OptionalParts:
         if self.ghost >= 0:
             self._haunted(latest, game, around)
         if self.facts:
-            self._facts(parts, game, me, around)
+            self._facts(latest, game, me, around)
 
     def _names(self, names: tuple[str, ...]) -> bytes:
         """Return the part of one seat in which these characters are 1."""
@@ -128,12 +128,14 @@ class OptionalParts:
         parts[self.event], parts[self.next] = self.one_event.counts(now), self.one_event.counts(coming)
         parts[self.left] = self.events_left.of(len(course.pile))
 
-    def _facts(self, parts: list[bytes], game: Bang, me: int, around: SeatOrder) -> None:
-        noted, kept, empty = game.state.noted, game.state.course.kept, self.empty
-        for tell, at, holds, reads in self.facts:
-            if reads and reads not in noted and reads not in kept:
+    def _facts(self, latest: Latest, game: Bang, me: int, around: SeatOrder) -> None:
+        noted, kept, parts, empty = game.state.noted, game.state.course.kept, latest.parts, self.empty
+        if latest.noted is not noted or latest.kept is not kept:
+            latest.noted, latest.kept = noted, kept
+            latest.active = [fact for fact in self.facts if not fact[3] or fact[3] in noted or fact[3] in kept]
+            for _, at, _, _ in self.facts:
                 parts[at] = empty[at]
-                continue
+        for tell, at, holds, _ in latest.active:
             value = tell(game, me)
             if holds == "seats":
                 parts[at] = _flags(value, around)

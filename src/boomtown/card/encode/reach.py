@@ -8,7 +8,7 @@ from boomtown.card.encode.latest import Latest
 from boomtown.card.encode.layout import LIFE, STEP, CardLayout
 from boomtown.card.encode.parts import Parts
 from boomtown.card.encode.seat_order import SeatOrder, ring
-from boomtown.card.encode.tables import ZERO, Scale
+from boomtown.card.encode.tables import Scale
 from boomtown.card.index.distance import both_ways
 from boomtown.card.index.index import CardIndex
 
@@ -31,17 +31,18 @@ class Reach:
             self._measure(latest.parts, index, around)
 
     def _measure(self, parts: list[bytes], index: CardIndex, around: SeatOrder) -> None:
-        shares, place = index.shares, around.place
-        me = around.order[0]
+        shares, me = index.shares, around.order[0]
         mine = shares[me].range
-        distances = [ZERO] * len(place)
+        to, back = both_ways(index.order, me, shares)
         in_reach = reaches = 0
-        for p, to, back in both_ways(index.order, me, shares):
-            at = place[p]
-            distances[at] = self.step.of(to)
-            if to <= mine:
-                in_reach += 1 << at
-            if back <= shares[p].range:
-                reaches += 1 << at
-        parts[self.distance] = b"".join(distances)
+        bit = 1
+        for p in around.order:
+            if to[p]:  # else the observer, or not in the game
+                if to[p] <= mine:
+                    in_reach += bit
+                if back[p] <= shares[p].range:
+                    reaches += bit
+            bit += bit
+        step = self.step
+        parts[self.distance] = b"".join([step.of(to[p]) for p in around.order])
         parts[self.in_reach], parts[self.reaches] = around.flags[in_reach], around.flags[reaches]

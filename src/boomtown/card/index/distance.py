@@ -45,16 +45,17 @@ def measure(order: Seats, seat: int, farther: Seats, nearer: int, range_: int, l
     return Row(dist, reach, near)
 
 
-def both_ways(order: Seats, seat: int, shares: list[Share]) -> list[tuple[int, int, int]]:
-    """Return (seat, distance to it, distance from it) for the other seats in the game."""
-    own, found = shares[seat], []
+def both_ways(order: Seats, seat: int, shares: list[Share]) -> tuple[list[int], list[int]]:
+    """Return by seat the distance to it, and from it. Both are 0 for `seat` itself and for seats not in the game."""
+    own, to, back = shares[seat], [0] * len(shares), [0] * len(shares)
     for b, _, steps in ring(order, seat, False):
         if b != seat:
             of = shares[b]
-            to = (1 if own.level > 0 else steps) + of.farther - own.nearer
-            back = (1 if of.level > 0 else steps) + own.farther - of.nearer
-            found.append((b, to if to > 1 else 1, back if back > 1 else 1))
-    return found
+            gap = (1 if own.level > 0 else steps) + of.farther - own.nearer
+            to[b] = gap if gap > 1 else 1
+            gap = (1 if of.level > 0 else steps) + own.farther - of.nearer
+            back[b] = gap if gap > 1 else 1
+    return to, back
 
 
 @lru_cache(maxsize=4096)
