@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from boomtown.encode.fields import Field, Layout
@@ -35,6 +35,10 @@ class Encoder:
         """Return the knowledge of `seat` as `size` numbers of 32 bits. Seats count clockwise from the observer."""
         raise NotImplementedError
 
+    def parts(self, game: Game, seat: int) -> Sequence[bytes | array[float]]:
+        """Return the bytes of the observation in parts. The next call for this game may change the sequence."""
+        return (self.observe(game, seat),)
+
     def numbers(self, game: Game, ask: Ask) -> Mapping[int, int]:
         """Return the action of each option of this question, by its code."""
         raise NotImplementedError
@@ -48,12 +52,16 @@ class Encoder:
     def mask(self, game: Game) -> bytearray:
         """Return 1 for each action that answers the pending question, else 0. All are 0 when the game is over."""
         mask = bytearray(self.actions)
+        self.mark(game, mask)
+        return mask
+
+    def mark(self, game: Game, mask: bytearray, start: int = 0) -> None:
+        """Write 1 for each of these actions into the zeros of `mask` from `start` on."""
         ask = game.ask
         if ask is not None:
             numbers = self.numbers(game, ask)
             for code in ask.options:
-                mask[numbers[code]] = 1
-        return mask
+                mask[start + numbers[code]] = 1
 
     def action(self, game: Game, code: int) -> int:
         """Return the action of an option of the pending question. Raises IllegalChoice for any other code."""

@@ -5,20 +5,19 @@ from __future__ import annotations
 from array import array
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any
 
-from boomtown.encode import encoder
+from boomtown.encode import Encoder, encoder
 from boomtown.env.episodes import TOO_LONG, Episodes
 from boomtown.env.extra import missing
 from boomtown.env.players import Who
+from boomtown.games import Game
 
 try:
     import numpy as np
     from numpy.typing import NDArray
 except ImportError as error:
     raise missing(error, "boomtown.env.batch") from None
-
-Number = TypeVar("Number", bound=np.generic)
 
 
 @dataclass(frozen=True)
@@ -68,11 +67,11 @@ class Batch:
 
     def observe(self) -> NDArray[np.float32]:
         """Return the observations of the asked seats, shape (n, size)."""
-        return stacked([table.observe(table.asked) for table in self.tables], np.float32)
+        return observations(self.encoder, [(table.game, table.asked) for table in self.tables])
 
     def masks(self) -> NDArray[np.bool_]:
         """Return the legal actions of the asked seats, shape (n, actions)."""
-        return stacked([table.encoder.mask(table.game) for table in self.tables], np.bool_)
+        return masks(self.encoder, [table.game for table in self.tables]).view(np.bool_)
 
     def step(self, actions: Sequence[int] | NDArray[Any]) -> list[Finished]:
         """Play one action in each game; return the games that ended, whose places new games have taken.
@@ -94,6 +93,17 @@ class Batch:
         return found
 
 
-def stacked(rows: Sequence[bytearray | array[float]], kind: type[Number]) -> NDArray[Number]:
-    """Return rows of numbers as one array, shape (rows, numbers of a row). It can be written to."""
-    return np.frombuffer(bytearray().join(rows), kind).reshape(len(rows), -1)
+def observations(encoder: Encoder, seen: Sequence[tuple[Game, int]]) -> NDArray[np.float32]:
+    """Return the observation of a seat in each game, shape (games, size). It can be written to."""
+    parts: list[bytes | array[float]] = []
+    for game, seat in seen:
+        parts += encoder.parts(game, seat)
+    return np.frombuffer(bytearray().join(parts), np.float32).reshape(len(seen), encoder.size)
+
+
+def masks(encoder: Encoder, games: Sequence[Game]) -> NDArray[np.int8]:
+    """Return the mask of each game, shape (games, actions). It can be written to."""
+    found = bytearray(len(games) * encoder.actions)
+    for i, game in enumerate(games):
+        encoder.mark(game, found, i * encoder.actions)
+    return np.frombuffer(found, np.int8).reshape(len(games), encoder.actions)

@@ -11,7 +11,7 @@ from typing import Any
 
 from boomtown.encode import encoder
 from boomtown.env import spaces
-from boomtown.env.batch import stacked
+from boomtown.env.batch import masks, observations
 from boomtown.env.episodes import TOO_LONG, Episodes, check_choice, check_names
 from boomtown.env.extra import missing
 from boomtown.env.players import Who, others_of
@@ -118,10 +118,11 @@ class VectorSeatEnv(VectorEnv["Observation", "NDArray[np.int64]", "NDArray[Any]"
     # --- what is seen
 
     def _masks(self) -> NDArray[np.int8]:
-        return stacked([table.encoder.mask(table.game) for table in self.tables], np.int8)
+        return masks(self.tables[0].encoder, [table.game for table in self.tables])
 
     def _seen(self) -> tuple[Observation, dict[str, Any]]:
-        rows = stacked([t.observe(seat) for t, seat in zip(self.tables, self.seats, strict=True)], np.float32)
+        games = [table.game for table in self.tables]
+        rows = observations(self.tables[0].encoder, [*zip(games, self.seats, strict=True)])
         mask = self._masks()
         seen: Observation = {"observation": rows, "action_mask": mask}
         everywhere = np.ones(self.num_envs, np.bool_)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from boomtown.card.codes import V_CHOOSE
@@ -42,6 +42,9 @@ class CardEncoder(Encoder):
 
     def observe(self, game: Any, seat: int) -> array[float]:
         return self._observer.observe(game, seat)
+
+    def parts(self, game: Any, seat: int) -> Sequence[bytes]:
+        return self._observer.parts(game, seat)
 
     def numbers(self, game: Game, ask: Ask) -> Mapping[int, int]:
         state = game.state
