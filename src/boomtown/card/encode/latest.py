@@ -13,7 +13,7 @@ from boomtown.card.encode.seat_order import SeatOrder
 from boomtown.card.encode.tables import Seats
 from boomtown.card.index.parts import Share
 
-MOST = 1024  # games; about 6 MB with all sets
+MOST = 256  # games; about 11 MB with all sets and 8 players
 Key = tuple[Any, ...]
 FactPart = tuple[Tell, int, str, str]  # of a fact: its value, its part, what it holds, what it depends on
 Sources = tuple[tuple[str, ...], ...]
@@ -29,7 +29,8 @@ class Latest:
     `moved`: that, or a character or the cards in play do. By seat: `faces`, `rows`, `loaded`, `held`, the parts of its
     character, its cards in play, the tokens on them and its hand. `life_ring` and others serve any observer
     (card/encode/seat_order.py). `happened`: the course whose events and ghosts are written. `returns`: an event has an
-    effect on the turns to come. `active`: the facts that have a value, by `noted` and `kept`.
+    effect on the turns to come. `active`: the facts that have a value, by `noted` and `kept`. `steps`: by observer,
+    the steps to the seats in the game.
     """
 
     __slots__ = (
@@ -69,6 +70,7 @@ class Latest:
         "side",
         "size_ring",
         "sizes",
+        "steps",
         "switched",
         "tables",
         "tokens",
@@ -93,6 +95,7 @@ class Latest:
         self.hidden: list[bool] = []
         self.public_roles = self.life_ring = self.max_life_ring = self.size_ring = self.ranges = b""
         self.in_game: Seats = ()
+        self.steps: dict[int, list[int]] = {}
         self.shares: list[Share] = []
         self.life: list[int] = []
         self.sizes = [-1] * players

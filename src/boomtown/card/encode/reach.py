@@ -8,8 +8,8 @@ from boomtown.card.encode.latest import Latest
 from boomtown.card.encode.layout import LIFE, STEP, CardLayout
 from boomtown.card.encode.parts import Parts
 from boomtown.card.encode.seat_order import SeatOrder, ring
-from boomtown.card.encode.tables import Scale
-from boomtown.card.index.distance import both_ways
+from boomtown.card.encode.tables import ZERO, Scale
+from boomtown.card.index.distance import gap, steps_to
 from boomtown.card.index.index import CardIndex
 
 
@@ -22,27 +22,37 @@ class Reach:
         self.life, self.step = Scale(LIFE), Scale(STEP)
 
     def write(self, latest: Latest, index: CardIndex, around: SeatOrder) -> None:
-        changed = latest.in_game is not index.order or latest.shares != index.shares
+        changed = latest.shares != index.shares
+        if latest.in_game is not index.order:
+            latest.in_game, latest.steps, changed = index.order, {}, True
         if changed:
-            latest.in_game, latest.shares = index.order, index.shares[:]
+            latest.shares = index.shares[:]
             latest.ranges = ring([self.life.of(of.range) for of in index.shares], latest.seating)
         if changed or latest.switched:
             latest.parts[self.range] = around.part(latest.ranges)
-            self._measure(latest.parts, index, around)
+            self._measure(latest, around)
 
-    def _measure(self, parts: list[bytes], index: CardIndex, around: SeatOrder) -> None:
-        shares, me = index.shares, around.order[0]
-        mine = shares[me].range
-        to, back = both_ways(index.order, me, shares)
+    def _measure(self, latest: Latest, around: SeatOrder) -> None:
+        parts, shares, me, step = latest.parts, latest.shares, latest.me, self.step
+        steps = latest.steps.get(me)
+        if steps is None:
+            steps = latest.steps[me] = steps_to(latest.in_game, me, len(shares))
+        mine = shares[me]
+        distances: list[bytes] = []
         in_reach = reaches = 0
         bit = 1
         for p in around.order:
-            if to[p]:  # else the observer, or not in the game
-                if to[p] <= mine:
+            far = steps[p]
+            if far:
+                of = shares[p]
+                to = gap(far, mine, of)
+                distances.append(step.of(to))
+                if to <= mine.range:
                     in_reach += bit
-                if back[p] <= shares[p].range:
+                if gap(far, of, mine) <= of.range:
                     reaches += bit
+            else:
+                distances.append(ZERO)
             bit += bit
-        step = self.step
-        parts[self.distance] = b"".join([step.of(to[p]) for p in around.order])
+        parts[self.distance] = b"".join(distances)
         parts[self.in_reach], parts[self.reaches] = around.flags[in_reach], around.flags[reaches]

@@ -45,17 +45,18 @@ def measure(order: Seats, seat: int, farther: Seats, nearer: int, range_: int, l
     return Row(dist, reach, near)
 
 
-def both_ways(order: Seats, seat: int, shares: list[Share]) -> tuple[list[int], list[int]]:
-    """Return by seat the distance to it, and from it. Both are 0 for `seat` itself and for seats not in the game."""
-    own, to, back = shares[seat], [0] * len(shares), [0] * len(shares)
+def steps_to(order: Seats, seat: int, players: int) -> list[int]:
+    """Return by seat the steps from `seat` to it; 0 for itself, and with a seat that is not in the game."""
+    found = [0] * players
     for b, _, steps in ring(order, seat, False):
-        if b != seat:
-            of = shares[b]
-            gap = (1 if own.level > 0 else steps) + of.farther - own.nearer
-            to[b] = gap if gap > 1 else 1
-            gap = (1 if of.level > 0 else steps) + own.farther - of.nearer
-            back[b] = gap if gap > 1 else 1
-    return to, back
+        found[b] = 0 if b == seat else steps
+    return found
+
+
+def gap(steps: int, by: Share, to: Share) -> int:
+    """Return the distance of a seat that is so many steps away. `by`, `to`: values of the two seats."""
+    found = (1 if by.level > 0 else steps) + to.farther - by.nearer
+    return found if found > 1 else 1
 
 
 @lru_cache(maxsize=4096)
