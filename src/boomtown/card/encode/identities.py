@@ -8,7 +8,7 @@ from boomtown.card.encode.latest import Latest
 from boomtown.card.encode.layout import LIFE, CardLayout
 from boomtown.card.encode.parts import Parts
 from boomtown.card.encode.seat_order import SeatOrder, ring
-from boomtown.card.encode.tables import WIDTH, Scale, ones_by_name, zeros
+from boomtown.card.encode.tables import WIDTH, ones_by_name, scaled_bytes, zeros
 from boomtown.card.encode.vocabulary import Vocabulary
 from boomtown.card.seen.visibility import hidden_roles, knows_role
 from boomtown.card.setup import ROLES
@@ -21,7 +21,7 @@ class Identities:
     def __init__(self, vocabulary: Vocabulary, layout: CardLayout, parts: Parts) -> None:
         self.alive, self.max_life, self.character = map(parts.of, (layout.alive, layout.max_life, layout.character))
         self.role, self.role_public = parts.of(layout.role), parts.of(layout.role_public)
-        self.life = Scale(LIFE)
+        self.life = scaled_bytes(LIFE)
         self.roles, self.no_role = ones_by_name(ROLES), zeros(len(ROLES))
         self.width = WIDTH * len(ROLES)
         self.characters = ones_by_name(vocabulary.characters)
@@ -32,8 +32,8 @@ class Identities:
         if latest.characters is not s.characters or switched:
             self._characters(latest, s, around)
         if latest.max_life is not s.max_life:
-            latest.max_life = s.max_life
-            latest.max_life_ring = ring([self.life.of(most) for most in s.max_life], s.seating)
+            latest.max_life, life = s.max_life, self.life
+            latest.max_life_ring = ring([life[most] for most in s.max_life], s.seating)
             parts[self.max_life] = around.part(latest.max_life_ring)
         elif switched:
             parts[self.max_life] = around.part(latest.max_life_ring)

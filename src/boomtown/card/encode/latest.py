@@ -29,8 +29,8 @@ class Latest:
     `moved`: that, or a character or the cards in play do. By seat: `faces`, `rows`, `loaded`, `held`, the parts of its
     character, its cards in play, the tokens on them and its hand. `life_ring` and others serve any observer
     (card/encode/seat_order.py). `happened`: the course whose events and ghosts are written. `returns`: an event has an
-    effect on the turns to come. `active`: the facts that have a value, by `noted` and `kept`. `steps`: by observer,
-    the steps to the seats in the game.
+    effect on the turns to come. `active`: the facts that have a value, by `noted` and `kept`. `reach`: by observer, the
+    distances, whom it reaches, and who reaches it.
     """
 
     __slots__ = (
@@ -61,6 +61,7 @@ class Latest:
         "parts",
         "public_roles",
         "ranges",
+        "reach",
         "returns",
         "rings",
         "roles",
@@ -70,7 +71,6 @@ class Latest:
         "side",
         "size_ring",
         "sizes",
-        "steps",
         "switched",
         "tables",
         "tokens",
@@ -95,7 +95,7 @@ class Latest:
         self.hidden: list[bool] = []
         self.public_roles = self.life_ring = self.max_life_ring = self.size_ring = self.ranges = b""
         self.in_game: Seats = ()
-        self.steps: dict[int, list[int]] = {}
+        self.reach: dict[int, tuple[bytes, bytes, bytes]] = {}
         self.shares: list[Share] = []
         self.life: list[int] = []
         self.sizes = [-1] * players

@@ -33,6 +33,7 @@ from boomtown.card.encode.tables import (
     ones,
     ones_by_card,
     ones_by_name,
+    scaled_bytes,
 )
 from boomtown.card.encode.vocabulary import Vocabulary
 from boomtown.card.game import Bang
@@ -72,8 +73,8 @@ class Observer:
             first = at.suits - at.mine
             self.suited = [first + 4 * kind + SUIT_AT.get(suit, 0) for kind, suit in zip(self.kind, SUIT, strict=True)]
         self.suits_matter = at.suits >= 0
-        self.lives, self.sizes, self.piles = Scale(LIFE), Scale(HAND), Scale(PILE)
-        self.turns, self.shot = Scale(TURNS, LAST_TURN), Scale(BANGS)
+        self.lives, self.sizes, self.piles = scaled_bytes(LIFE), scaled_bytes(HAND), scaled_bytes(PILE)
+        self.turns, self.shot = scaled_bytes(TURNS, LAST_TURN), Scale(BANGS)
         self.of_kinds, self.stays = Sparse(len(vocabulary.kinds)), Sparse(len(vocabulary.stays))
         self.hands = Sparse(len(self.empty[self.mine]) // WIDTH)
         self.number, self.scales = places(tuple(NUMBERS)), [Scale(scale) for scale in NUMBERS.values()]
@@ -131,29 +132,27 @@ class Observer:
         turn_no, bangs = s.turn_no, s.bangs
         parts[self.phase] = self.phases[s.phase]
         parts[self.turn] = self.seats[place[s.turn]]
-        parts[self.turn_no] = self.turns.of(turn_no if turn_no < LAST_TURN else LAST_TURN)
-        parts[self.deck] = self.piles.of(len(s.deck))
-        parts[self.discards] = self.piles.of(len(s.discard))
+        parts[self.turn_no] = self.turns[turn_no if turn_no < LAST_TURN else LAST_TURN]
+        parts[self.deck] = self.piles[len(s.deck)]
+        parts[self.discards] = self.piles[len(s.discard)]
         parts[self.bangs] = self.shot.of(bangs)
         parts[self.bangs + 1] = ONE if bangs < s.bang_limit(s.turn) else ZERO
 
     def _seats(self, latest: Latest, s: State, around: SeatOrder) -> None:
         """Write lives, sizes of hands and cards in play."""
-        parts, hands, sizes, switched = latest.parts, s.hands, latest.sizes, latest.switched
+        parts, switched = latest.parts, latest.switched
         if latest.life != s.life:
-            latest.life = s.life[:]
-            latest.life_ring = ring([self.lives.of(life) for life in latest.life], s.seating)
+            latest.life, lives = s.life[:], self.lives
+            latest.life_ring = ring([lives[life] for life in latest.life], s.seating)
             parts[self.life] = around.part(latest.life_ring)
         elif switched:
             parts[self.life] = around.part(latest.life_ring)
-        changed = False
-        for p in around.order:
-            if sizes[p] != len(hands[p]):
-                sizes[p] = len(hands[p])
-                changed = True
-        if changed:
-            latest.size_ring = ring([self.sizes.of(size) for size in sizes], s.seating)
-        if changed or switched:
+        sizes = [len(hand) for hand in s.hands]
+        if latest.sizes != sizes:
+            latest.sizes, numbers = sizes, self.sizes
+            latest.size_ring = ring([numbers[size] for size in sizes], s.seating)
+            parts[self.hand_size] = around.part(latest.size_ring)
+        elif switched:
             parts[self.hand_size] = around.part(latest.size_ring)
         if switched or latest.tables != s.tables:
             latest.moved = True

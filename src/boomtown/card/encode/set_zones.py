@@ -61,8 +61,12 @@ class SetZones:
     def write(self, latest: Latest, s: State, me: int, around: SeatOrder) -> None:
         if not latest.zones:
             latest.zones, latest.rings = [[] for _ in s.zones], [b""] * len(self.counts)
-        self._on_table(latest, s.zones)
-        self._counts(latest, s.zones, around)
+        if latest.zones != s.zones:
+            self._on_table(latest, s.zones)
+            self._counts(latest, s.zones, around)
+        elif latest.switched:
+            for i, (_, at) in enumerate(self.counts):
+                latest.parts[at] = around.part(latest.rings[i])
         for place in self.of_seats:
             self._of_seats(latest.parts, s.zones, me, place, around)
         if latest.tokens is not s.tokens or latest.moved:

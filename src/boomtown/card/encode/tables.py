@@ -9,27 +9,31 @@ from struct import pack
 from typing import Final
 
 from boomtown.card.cards import KIND
-from boomtown.encode.base import places
+from boomtown.encode.base import places, scaled
 
 Seats = tuple[int, ...]
 Order = list[int]  # all seats clockwise from the observer
 NOWHERE: Final = -1
 WIDTH: Final = 4  # bytes of a number
+MOST: Final = 500  # more than a pile has cards
 ZERO: Final = bytes(WIDTH)
 ONE: Final = pack("f", 1.0)
 
 
-class Scale:
-    """Bytes of `number * scale`. Those of numbers from 0 to `most` are made once."""
+def scaled_bytes(scale: float, most: int = MOST) -> list[bytes]:
+    """Return the bytes of `number * scale` for numbers from -most to most. A negative number indexes from the end."""
+    return [pack("f", number) for number in scaled(scale, most)]
 
-    def __init__(self, scale: float, most: int = len(KIND)) -> None:
+
+class Scale:
+    """Bytes of `number * scale`. Those of numbers from 0 to `MOST` are made once."""
+
+    def __init__(self, scale: float) -> None:
         self.scale = scale
-        self.made = [pack("f", number * scale) for number in range(most + 1)]
+        self.made = scaled_bytes(scale)
 
     def of(self, number: int) -> bytes:
-        if 0 <= number < len(self.made):
-            return self.made[number]
-        return pack("f", number * self.scale)
+        return self.made[number] if 0 <= number <= MOST else pack("f", number * self.scale)
 
 
 class Sparse:
@@ -45,19 +49,17 @@ class Sparse:
             return self.empty
         places.sort()
         pieces: list[bytes] = []
-        i, free, count = 0, 0, len(places)  # free: the first place behind the pieces
-        while i < count:
-            at, n = places[i], 1
-            while i + n < count and places[i + n] == at:
+        ones, free, n = self.ones, 0, 0  # free: the first place behind the pieces
+        for at in places:
+            if at >= free:
+                pieces.append(ones[at - free] or self._one(at - free))
+                free = at + 1
+                n = 1
+            else:  # the same place again
                 n += 1
-            if n == 1:
-                pieces.append(self.ones[at - free] or self._one(at - free))
-            else:
-                pieces.append(zeros(at - free))
-                pieces.append(pack("f", n))
-            free = at + 1
-            i += n
-        pieces.append(self.zeros[self.size - free] or self._zeros(self.size - free))
+                pieces[-1] = pieces[-1][:-WIDTH] + pack("f", n)
+        rest = self.size - free
+        pieces.append(self.zeros[rest] or self._zeros(rest))
         return b"".join(pieces)
 
     def _one(self, run: int) -> bytes:

@@ -45,12 +45,13 @@ def measure(order: Seats, seat: int, farther: Seats, nearer: int, range_: int, l
     return Row(dist, reach, near)
 
 
-def steps_to(order: Seats, seat: int, players: int) -> list[int]:
+@lru_cache(maxsize=4096)
+def steps_to(order: Seats, seat: int, players: int) -> Seats:
     """Return by seat the steps from `seat` to it; 0 for itself, and with a seat that is not in the game."""
     found = [0] * players
     for b, _, steps in ring(order, seat, False):
         found[b] = 0 if b == seat else steps
-    return found
+    return tuple(found)
 
 
 def gap(steps: int, by: Share, to: Share) -> int:
