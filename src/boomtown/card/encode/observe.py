@@ -2,7 +2,7 @@
 compare.
 
 An observation is a list of parts: bytes that are looked up by what they show. It starts from the latest one of the
-same game (card/encode/latest.py), and only parts that have changed are made anew.
+same game (card/encode/latest.py), and only parts that have changed are made again.
 """
 
 # Compiled with the rules (compile_rules.py)
@@ -186,7 +186,7 @@ class Observer:
         return self.of_kinds.counts([self.kind[card] for card in cards])
 
     def _asked(self, parts: list[bytes], game: Bang, ask: Ask | None, me: int, place: Seats) -> None:
-        """Write the question. What only some seats may know is 0 for the others."""
+        """Write the question. A fact that only some seats may know is 0 for the remaining seats."""
         empty = self.empty
         for part in self.of_question:
             parts[part] = empty[part]

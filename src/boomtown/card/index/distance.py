@@ -55,7 +55,7 @@ def steps_to(order: Seats, seat: int, players: int) -> Seats:
 
 
 def gap(steps: int, by: Share, to: Share) -> int:
-    """Return the distance of a seat that is so many steps away. `by`, `to`: values of the two seats."""
+    """Return the distance of a seat `steps` places away. `by`, `to`: values of the two seats."""
     found = (1 if by.level > 0 else steps) + to.farther - by.nearer
     return found if found > 1 else 1
 
