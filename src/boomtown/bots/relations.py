@@ -63,9 +63,9 @@ class Relations:
         return [p for p, seat in enumerate(self.seats) if seat["alive"]]
 
     @computed_once
-    def known(self) -> list[str | None]:
+    def known(self) -> tuple[str | None, ...]:
         """Roles by seat that this seat knows."""
-        return [seat["role"] for seat in self.seats]
+        return tuple([seat["role"] for seat in self.seats])
 
     def lives_of_others(self) -> dict[int, int]:
         """Return the lives of the other players in the game, by seat."""
@@ -74,7 +74,7 @@ class Relations:
     @computed_once
     def chances(self) -> list[Chances]:
         """Probability of each role by seat, from the information of this seat."""
-        return self.history.cached((self.me, self._known), self._role_probabilities)  # type: ignore[no-any-return]
+        return self.history.cached((self.me, self.known), self._role_probabilities)  # type: ignore[no-any-return]
 
     def _role_probabilities(self) -> list[Chances]:
         known = self.known
@@ -98,7 +98,7 @@ class Relations:
         if self.lawless or self.alone:
             return enmity_without_law(self.target, lives)
         persona = None if self.persona is PLAIN else self.persona  # its hash takes time
-        key = (self.me, persona, self.role, self._known, *lives.items())
+        key = (self.me, persona, self.role, self.known, *lives.items())
         return self.history.cached(key, lambda: self._enmity(lives))  # type: ignore[no-any-return]
 
     def _enmity(self, lives: dict[int, int]) -> dict[int, float]:
@@ -110,11 +110,6 @@ class Relations:
         if self.persona is not PLAIN and len(lives) > 1:
             found = {p: self.persona.changed(enmity, not self.known[p]) for p, enmity in found.items()}
         return found
-
-    @computed_once
-    def _known(self) -> tuple[str | None, ...]:
-        """The same as `known`, as a key."""
-        return tuple(self.known)
 
     @computed_once
     def target(self) -> int:

@@ -8,11 +8,12 @@ every seat that has acted against its owner.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import exp
 from operator import itemgetter
+from typing import TypeVar
 
 from boomtown.kernel.redeal import deals
 
@@ -22,6 +23,7 @@ Harm = dict[tuple[int, int], float]  # by (seat that acted, seat that was harmed
 Table = dict[str, dict[str, float]]  # by the role of the acting seat and that of the other one
 Acts = list[tuple[int, int, Table]]  # (by, to, log-likelihood by roles); the key "" for an act against all other seats
 Pick = Callable[[Sequence[float]], Sequence[float]]  # the values of some deals
+R = TypeVar("R")  # a role or its number
 ROLES = ("sheriff", "deputy", "outlaw", "renegade")
 
 ENOUGH = 3.0  # more of the same says nothing new
@@ -113,10 +115,8 @@ class _Likelihoods(dict[tuple[tuple[int, int], float], Sequence[float] | None]):
             return None
         pick = self._pairs.get(pair)
         if pick is None:
-            others = self._columns[to if to >= 0 else by]
-            pick = picker([4 * a + b for a, b in zip(self._columns[by], others, strict=True)])
-            self._pairs[pair] = pick
-        return pick(_likelihood_by_pair(self._table, to < 0, amount))
+            pick = self._pairs[pair] = pair_picker(self._columns[by], self._columns[to if to >= 0 else by])
+        return pick(likelihood_by_pair(self._table, to < 0, amount))
 
 
 class _Deals:
@@ -130,7 +130,9 @@ class _Deals:
         self.certain: list[Chances] = [{role: 1.0} if role else {} for role in known]
         hidden = [p for p, role in enumerate(known) if role is None]
         columns = dict(zip(hidden, zip(*of, strict=True), strict=False))
-        self.places = [(p, _values_by_role(column)) for p, column in columns.items()]
+        self.places = [
+            (p, [(role, picker(at)) for role, at in places_of(column).items()]) for p, column in columns.items()
+        ]
         numbers = [
             [_NUMBER.get(found, 0) for found in (columns[p] if role is None else (role,) * self.number)]
             for p, role in enumerate(known)
@@ -138,12 +140,12 @@ class _Deals:
         self.likely = _Likelihoods(table, self.certain, numbers)
 
 
-def _values_by_role(column: Sequence[str]) -> list[tuple[str, Pick]]:
-    """Return for each role of a seat the values of the deals in which the seat has it."""
-    places: dict[str, list[int]] = {}
+def places_of(column: Iterable[R]) -> dict[R, list[int]]:
+    """Return for each role in a column the places where it is."""
+    places: dict[R, list[int]] = {}
     for i, role in enumerate(column):
         places.setdefault(role, []).append(i)
-    return [(role, picker(at)) for role, at in places.items()]
+    return places
 
 
 def picker(places: Sequence[int]) -> Pick:
@@ -153,13 +155,21 @@ def picker(places: Sequence[int]) -> Pick:
     return itemgetter(slice(places[0], places[0] + 1) if places else slice(0))
 
 
+def pair_picker(by: Sequence[int], to: Sequence[int]) -> Pick:
+    """Return a function that picks, by deal, the value of a pair of roles from `likelihood_by_pair`. `by`, `to`: by
+    deal, the numbers of the roles of the acting seat and the other one.
+    """
+    return picker([4 * a + b for a, b in zip(by, to, strict=True)])
+
+
 @lru_cache(maxsize=4096)
 def _deals_of(table: ActTable, known: tuple[str | None, ...], left: Deal) -> _Deals:
     return _Deals(table, known, left)
 
 
 @lru_cache(maxsize=4096)
-def _likelihood_by_pair(table: ActTable, at_all: bool, amount: float) -> list[float]:
+def likelihood_by_pair(table: ActTable, at_all: bool, amount: float) -> list[float]:
+    """Return the log-likelihood of this sum of acts by 4 * number of the acting role + number of the other one."""
     likely = act_likelihood(table, at_all, amount)
     return [likely[a]["" if at_all else b] for a in ROLES for b in ROLES]
 

@@ -94,11 +94,11 @@ class Position(Relations):
         return sorted(self.see.order)
 
     @computed_once
-    def known(self) -> list[str | None]:
+    def known(self) -> tuple[str | None, ...]:
         """Roles by seat that this seat knows."""
         found: list[str | None] = [role or None for role in self.see.public_roles()]
         found[self.me] = self.see.role or None
-        return found
+        return tuple(found)
 
     def lives_of_others(self) -> dict[int, int]:
         lives = self.see.lives

@@ -14,7 +14,7 @@ from operator import add, sub
 from typing import Final
 
 from boomtown.bots.history import AT_ALL
-from boomtown.bots.role_inference import ROLES, Pick, act_likelihood, picker
+from boomtown.bots.role_inference import ROLES, Pick, likelihood_by_pair, pair_picker, picker, places_of
 from boomtown.card.bots.act_table import ACT_TABLE
 from boomtown.card.bots.value_table import SIDES
 from boomtown.card.seen.fast_view import FastView
@@ -61,9 +61,7 @@ class Deals:
         """Return a function that picks, by deal, the value at 4 * number of the role of `by` + that of `to`."""
         found = self._pairs.get((by, to))
         if found is None:
-            found = self._pairs[by, to] = picker(
-                [4 * a + b for a, b in zip(self._columns[by], self._columns[to], strict=True)]
-            )
+            found = self._pairs[by, to] = pair_picker(self._columns[by], self._columns[to])
         return found
 
     def allowed(self, me: int, role: str) -> Allowed:
@@ -79,11 +77,9 @@ class Deals:
 
     def _groups(self, seat: int, allowed: list[int]) -> list[Pick]:
         """Return for each role the values of the allowed deals in which the seat has it."""
-        groups: list[list[int]] = [[], [], [], []]
         column = self._columns[seat]
-        for at, i in enumerate(allowed):
-            groups[column[i]].append(at)
-        return [picker(group) for group in groups]
+        places = places_of([column[i] for i in allowed])
+        return [picker(places.get(a, ())) for a in range(4)]
 
 
 @lru_cache(maxsize=2048)
@@ -175,13 +171,5 @@ class PublicBelief:
 @lru_cache(maxsize=4096)
 def _change(before: float, now: float) -> list[float]:
     """Return the change of the log-likelihood by 4 * number of the acting role + number of the other one."""
-    old, new = _table(before), _table(now)
+    old, new = likelihood_by_pair(ACT_TABLE, False, before), likelihood_by_pair(ACT_TABLE, False, now)
     return [b - a for a, b in zip(old, new, strict=True)]
-
-
-@lru_cache(maxsize=4096)
-def _table(amount: float) -> list[float]:
-    if not amount:
-        return [0.0] * 16
-    table = act_likelihood(ACT_TABLE, False, amount)
-    return [table[a][b] for a in ROLES for b in ROLES]
