@@ -57,5 +57,4 @@ def groups_of(s: State) -> tuple[int, ...]:
 
 def lying_down(s: State) -> list[int]:
     """Return eliminated seats whose role was dealt again since; a further elimination shows it."""
-    marks = s.kept(DOWN)
-    return [mark // 100 for mark in marks if s.fallen.count(mark // 100) == mark % 100] if marks else []
+    return [mark // 100 for mark in s.kept(DOWN) if s.fallen.count(mark // 100) == mark % 100]

@@ -23,8 +23,7 @@ if TYPE_CHECKING:
 @folds(HIDDEN_ROLES, OF_SET)
 def dealt_face_down(s: State, _: int, found: list[int], __: None) -> list[int]:
     """Hide roles that were dealt again, also of players whose role was public before. [Bone Orchard 2 and 3]"""
-    down = lying_down(s)
-    return found + [p for p in down if p not in found] if down else found
+    return found + [p for p in lying_down(s) if p not in found]
 
 
 event("Bone Orchard", OF_SET, "turn_start", number=200, code="Orchard")
