@@ -40,7 +40,7 @@ from boomtown.card.game import Bang
 from boomtown.card.questions import QUESTIONS
 from boomtown.card.rules.draw_check import CHECKS
 from boomtown.card.state import PHASES, State
-from boomtown.encode.base import places
+from boomtown.encode.base import BoundedCache, places
 from boomtown.games import Ask
 
 NUMBERS: Final = {"need": 1.0, "left": 0.1, "n": 0.1, "lives": 1.0, "limit": 0.1}  # scales
@@ -87,7 +87,7 @@ class Observer:
         )
         self.optional_parts = OptionalParts(vocabulary, at, parts)
         self.set_zones = SetZones(vocabulary, at, parts)
-        self.latest: dict[int, Latest] = {}
+        self.latest: BoundedCache[Latest] = BoundedCache(MOST)
 
     def observe(self, game: Bang, me: int) -> array[float]:
         return array("f", b"".join(self.parts(game, me)))
@@ -117,9 +117,7 @@ class Observer:
         """Return the latest observation of the game, for the observer `me`."""
         latest = self.latest.get(id(game))
         if latest is None or latest.seating is not s.seating:
-            if len(self.latest) >= MOST:
-                self.latest.clear()
-            latest = self.latest[id(game)] = Latest(self.empty[:], self.seatings.of(s, me), s.seating)
+            latest = self.latest.keep(id(game), Latest(self.empty[:], self.seatings.of(s, me), s.seating))
         latest.switched = latest.moved = latest.me != me
         if latest.switched:
             around = latest.arounds.get(me)

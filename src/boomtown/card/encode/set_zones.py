@@ -41,7 +41,7 @@ class SetZones:
 
     def __init__(self, vocabulary: Vocabulary, layout: CardLayout, parts: Parts) -> None:
         declared = zones.in_use(vocabulary.sets)
-        self.needed, self.empty = bool(declared), parts.empty
+        self.needed = bool(declared)
         index = zones.layout(vocabulary.sets, vocabulary.players)
         self.counts = [(index[p.name], parts.of(layout.sizes[p.name])) for p in declared if isinstance(p, zones.Count)]
         cards = [
@@ -61,12 +61,13 @@ class SetZones:
     def write(self, latest: Latest, s: State, me: int, around: SeatOrder) -> None:
         if not latest.zones:
             latest.zones, latest.rings = [[] for _ in s.zones], [b""] * len(self.counts)
-        if latest.zones != s.zones:
+        changed = latest.zones != s.zones
+        if changed:
             self._on_table(latest, s.zones)
-            self._counts(latest, s.zones, around)
-        elif latest.switched:
-            for i, (_, at) in enumerate(self.counts):
-                latest.parts[at] = around.part(latest.rings[i])
+            self._counts(latest, s.zones)
+        if changed or latest.switched:
+            for (_, at), numbers in zip(self.counts, latest.rings, strict=True):
+                latest.parts[at] = around.part(numbers)
         for place in self.of_seats:
             self._of_seats(latest.parts, s.zones, me, place, around)
         if latest.tokens is not s.tokens or latest.moved:
@@ -84,16 +85,13 @@ class SetZones:
                 if place.seen >= 0:
                     latest.parts[place.seen] = self._seen(cards[-1:] if place.zone.seen == "top" else cards)
 
-    def _counts(self, latest: Latest, lists: list[list[int]], around: SeatOrder) -> None:
-        """Write the numbers of seats."""
-        for ring_at, (i, at) in enumerate(self.counts):
+    def _counts(self, latest: Latest, lists: list[list[int]]) -> None:
+        """Make the rings of the numbers of seats that have changed."""
+        for at, (i, _) in enumerate(self.counts):
             values = lists[i]
             if latest.zones[i] != values:
                 latest.zones[i] = values[:]
-                latest.rings[ring_at] = ring([self.tenths.of(value) for value in values], latest.seating)
-                latest.parts[at] = around.part(latest.rings[ring_at])
-            elif latest.switched:
-                latest.parts[at] = around.part(latest.rings[ring_at])
+                latest.rings[at] = ring([self.tenths.of(value) for value in values], latest.seating)
 
     def _seen(self, cards: list[int]) -> bytes:
         kind = self.kind
