@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from boomtown.bots import History, Observation, make_bot
-from boomtown.evaluation import chances, open_chances, quick_chances, reasons, roles, side_of, sides
-from boomtown.evaluation.features import law_features
+from boomtown.evaluation import chances, open_chances, quick_chances, reasons, roles, search_chances, side_of, sides
+from boomtown.evaluation.features import STAGES, law_features, stage_of
 from boomtown.evaluation.roles import evidence
 from boomtown.evaluation.sides import true_roles
 from boomtown.evaluation.table import read_table
@@ -46,6 +46,8 @@ def test_chances_are_probabilities_of_the_sides(setup: dict[str, Any]) -> None:
         assert min(estimate.chances.values()) >= 0
         assert min(estimate.error.values()) >= 0
     assert quick_chances(game) == pytest.approx(tuple(open_chances(game).chances.values()))
+    assert sum(search_chances(game)) == pytest.approx(1)
+    assert search_chances(game) != pytest.approx(quick_chances(game))
     deals = roles(observation, history)
     assert sum(chance for chance, _ in deals) == pytest.approx(1)
     assert all(len(deal) == game.players for _, deal in deals)
@@ -58,6 +60,15 @@ def test_a_game_that_is_over_gives_its_result(setup: dict[str, Any]) -> None:
     found = open_chances(game)
     assert {side_of(game, seat) for seat in game.winners} == {side for side, chance in found.chances.items() if chance}
     assert set(found.error.values()) == {0.0}
+    assert search_chances(game) == tuple(found.chances.values())
+
+
+def test_the_weights_of_a_search_follow_the_stage() -> None:
+    table = read_table(new_game({"players": 5}, "stage"), None)
+    roles = ["sheriff", "outlaw", "deputy", "outlaw", "renegade"]
+    assert stage_of(table, roles) == STAGES - 1
+    assert stage_of(replace(table, order=[0, 1, 2]), roles) == 5
+    assert stage_of(replace(table, order=[0]), roles) == 0
 
 
 def test_reasons_name_the_shot_at_the_sheriff() -> None:

@@ -8,12 +8,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from boomtown.evaluation.features import STAGES
 from boomtown.evaluation.report.mark import mark
 from boomtown.evaluation.report.measures import Array, calibration_error, drift, perfect_error
 from boomtown.evaluation.report.statements import Statements
 from boomtown.evaluation.report.targets import rough_kinds
 from boomtown.evaluation.roles import raised
-from boomtown.evaluation.train.fit import Samples, fit_models, softmax
+from boomtown.evaluation.train.fit import Samples, fit_models, fit_stages, softmax
 
 GAMES = np.repeat(np.arange(16000.0), 2)
 SAID = np.repeat(np.random.default_rng(1).random(16000) * 0.8 + 0.1, 2)
@@ -47,9 +48,10 @@ def test_groups_that_miss_a_target_are_marked(tmp_path: Path) -> None:
     groups = {"bang-5": statements(SAID), "bang-6": statements(SAID - 0.1), "bang-6-others": statements(SAID)}
     rough = rough_kinds(groups)
     assert rough == {"bang-5": False, "bang-6": True}
-    for game in ("bang", "dice"):
-        (tmp_path / f"{game}.json").write_text('{"models": {}}')
+    for name in ("bang", "bang-search", "dice"):
+        (tmp_path / f"{name}.json").write_text('{"models": {}}')
     mark(rough, tmp_path)
+    assert json.loads((tmp_path / "bang-search.json").read_text()) == {"models": {}}
     assert json.loads((tmp_path / "bang.json").read_text()) == {"models": {}, "rough": rough}
     assert json.loads((tmp_path / "dice.json").read_text()) == {"models": {}, "rough": {}}
 
@@ -73,3 +75,16 @@ def test_a_power_above_one_makes_the_probable_more_probable() -> None:
     assert raised(deals, 1.0) == deals
     (first, _), (second, _) = raised(deals, 2.0)
     assert [first, second] == pytest.approx([0.36 / 0.52, 0.16 / 0.52])
+
+
+def test_each_stage_has_weights_of_its_own() -> None:
+    rng = np.random.default_rng(4)
+    rows = 20_000
+    stages = np.arange(rows) % 2
+    x = np.stack([np.ones(rows), rng.normal(size=rows)], 1)
+    chance = softmax(np.stack([np.zeros(rows), x[:, 1] * (1 - 2 * stages)], 1))[:, 1]
+    y = np.eye(2)[(rng.random(rows) < chance).astype(int)]
+    weights = fit_stages({"game": Samples(x, y, np.arange(float(rows)))}, {"game": stages})["game"]
+    assert len(weights) == STAGES
+    assert [of[1, 1] for of in weights[:2]] == pytest.approx([1.0, -1.0], abs=0.1)
+    assert weights[2][1, 1] == pytest.approx(0.0, abs=0.1)  # no position: the weights of all stages

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -13,15 +14,24 @@ from boomtown.evaluation import open_chances, rough, weights
 from boomtown.evaluation.features import VERSION, law_features
 from boomtown.evaluation.table import read_table
 from boomtown.evaluation.train.fit import softmax
-from boomtown.evaluation.train.plan import PLAN, read_plan
-from boomtown.evaluation.weights import WeightsError, load, model_of, read
+from boomtown.evaluation.train.plan import PLAN, SEARCH_PLAN, read_plan
+from boomtown.evaluation.weights import FOLDER, SEARCH, WeightsError, load, model_of, read
 from boomtown.games import catalog, new_game
 
 
-def test_each_group_of_the_plan_has_weights() -> None:
-    plan = read_plan(PLAN)
+@pytest.mark.parametrize(("path", "end"), [(PLAN, ""), (SEARCH_PLAN, SEARCH)], ids=["evaluation", "search"])
+def test_each_group_of_a_plan_has_weights(path: Path, end: str) -> None:
+    plan = read_plan(path)
     assert {group.name for group in plan.groups if group.games} == {
-        name for game in ("bang", "dice", "duel") for name in load(game)
+        name for game in ("bang", "dice", "duel") for name in load(game + end)
+    }
+    assert plan.search == bool(end)
+
+
+def test_weights_of_a_search_are_those_of_the_plan() -> None:
+    digest = read_plan(SEARCH_PLAN).digest
+    assert {json.loads((FOLDER / f"{game}{SEARCH}.json").read_text())["plan"] for game in ("bang", "dice", "duel")} == {
+        digest
     }
 
 

@@ -10,11 +10,11 @@ from boomtown.bots.history import History
 from boomtown.bots.observation import Observation
 from boomtown.bots.role_inference import Deal
 from boomtown.evaluation.estimate import Estimate
-from boomtown.evaluation.features import law_features, side_features
+from boomtown.evaluation.features import law_features, side_features, stage_of
 from boomtown.evaluation.roles import roles
 from boomtown.evaluation.sides import SIDE_OF_ROLE, SIDES, result_of, sides, sides_of, true_roles
 from boomtown.evaluation.table import Table, read_table
-from boomtown.evaluation.weights import Model, Weights, is_rough, model_of
+from boomtown.evaluation.weights import Model, Weights, is_rough, model_of, search_weights_of
 from boomtown.games import Game
 
 RARE = 1e-3  # deals less likely than this are left out
@@ -62,6 +62,18 @@ def quick_chances(game: Game) -> tuple[float, ...]:
         return result_of(game)
     table, deal, model = read_table(game, None), true_roles(game), _model(game)
     return tuple(_by_copy(model.open[:1], table, deal)[0] if model else _by_lives(table, deal))
+
+
+def search_chances(game: Game) -> tuple[float, ...]:
+    """Return the chances of the sides, in the order of `sides`, if strong bots play on: for the leaves of a search.
+    Without weights for it they are those of `quick_chances`.
+    """
+    weights = search_weights_of(game.name, game.players, bool(game.setup.get("sets")))
+    if weights is None or game.over:
+        return quick_chances(game)
+    table, deal = read_table(game, None), true_roles(game)
+    stage = stage_of(table, deal) if len(weights) > 1 else 0
+    return tuple(_by_copy(weights[stage : stage + 1], table, deal)[0])
 
 
 def rough(game: Game) -> bool:

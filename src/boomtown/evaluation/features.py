@@ -13,6 +13,7 @@ from boomtown.evaluation.table import Table
 
 VERSION = 1  # of the layout; weights of another layout are refused
 ROLES = ("sheriff", "deputy", "outlaw", "renegade")
+STAGES = 12  # of a game with a sheriff
 _NUMBER = {role: number for number, role in enumerate(ROLES)}
 _SHERIFF, _DEPUTY, _OUTLAW, _RENEGADE = range(4)
 
@@ -74,6 +75,14 @@ def law_features(table: Table, roles: Sequence[str]) -> list[float]:
         threats / (1 + max(0.0, life)),  # a sheriff may be below 0 until the elimination
         *table.whole,
     ]
+
+
+def stage_of(table: Table, roles: Sequence[str]) -> int:
+    """Return the stage of a game with a sheriff, less than STAGES: if outlaws (none, one, more), renegade and deputies
+    are left.
+    """
+    left = [roles[seat] for seat in table.order]
+    return min(2, left.count("outlaw")) * 4 + ("renegade" in left) * 2 + ("deputy" in left)
 
 
 def side_features(table: Table, roles: Sequence[str]) -> list[list[float]]:

@@ -1,4 +1,4 @@
-"""Weights of the models: one file for each game, made by `python -m boomtown.evaluation.train`."""
+"""Weights of the models: files for each game, made by `python -m boomtown.evaluation.train`."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from boomtown import __version__
 from boomtown.evaluation.features import VERSION
 from boomtown.games import catalog
 
+SEARCH = "-search"  # end of the name of a file of weights for searches
 ALONE = 3  # players of a game without a sheriff
 FOLDER = Path(__file__).parent / "data"
 Weights = list[list[float]]  # by side and feature; one row if all sides share it
@@ -35,18 +36,29 @@ class Model:
 
 @cache
 def model_of(game: str, players: int, with_sets: bool) -> Model | None:
-    """Return the model of a game, None if there is none.
+    """Return the model of a game, None if there is none."""
+    data = _nearest(load(game), players, with_sets)
+    return None if data is None else Model(data["open"], data["seat"])
 
-    It is one with or without sets, as the game, and of the nearest number of players; games in which each seat plays
-    alone have their own.
+
+@cache
+def search_weights_of(game: str, players: int, with_sets: bool) -> list[Weights] | None:
+    """Return the weights for the leaves of a search, by stage (one entry if the game has no stages); None if there are
+    none. They are fitted to games of strong bots alone, and tell the chances if such bots play on.
     """
-    found = [(*_of_name(name), name) for name in load(game)]
+    found: list[Weights] | None = _nearest(load(game + SEARCH), players, with_sets)
+    return found
+
+
+def _nearest(models: dict[str, Any], players: int, with_sets: bool) -> Any:
+    """Return the model with or without sets, as the game, and of the nearest number of players; None if there is none.
+    Games in which each seat plays alone have their own.
+    """
+    found = [(*_of_name(name), name) for name in models]
     alone = [of for of in found if (of[0] == ALONE) == (players == ALONE)]
     if not alone:
         return None
-    best = min(alone, key=lambda of: (abs(of[0] - players), of[1] != with_sets))
-    data = load(game)[best[2]]
-    return Model(data["open"], data["seat"])
+    return models[min(alone, key=lambda of: (abs(of[0] - players), of[1] != with_sets))[2]]
 
 
 def _of_name(name: str) -> tuple[int, bool]:
@@ -55,9 +67,11 @@ def _of_name(name: str) -> tuple[int, bool]:
     return int(words[1]), words[2:] == ["sets"]
 
 
-def load(game: str) -> dict[str, Any]:
-    """Return the models of a game by name; an empty dict if the game has no file."""
-    models: dict[str, Any] = _file(game)["models"]
+def load(file: str) -> dict[str, Any]:
+    """Return the models of a file by name; an empty dict if there is none. `file`: a game, with SEARCH at its end for
+    the weights of searches.
+    """
+    models: dict[str, Any] = _file(file)["models"]
     return models
 
 
@@ -80,11 +94,11 @@ def kind_of_sets(game: str, sets: Sequence[str]) -> str:
 
 
 @cache
-def _file(game: str) -> dict[str, Any]:
-    path = files("boomtown.evaluation").joinpath("data", f"{game}.json")
+def _file(name: str) -> dict[str, Any]:
+    path = files("boomtown.evaluation").joinpath("data", f"{name}.json")
     if not path.is_file():
         return {"models": {}, "rough": {}, "roles": {}}
-    return read(path.read_text(encoding="utf-8"), f"{game}.json")
+    return read(path.read_text(encoding="utf-8"), f"{name}.json")
 
 
 def read(text: str, name: str) -> dict[str, Any]:

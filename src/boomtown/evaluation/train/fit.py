@@ -12,10 +12,14 @@ from typing import Any
 
 import numpy as np
 
+from boomtown.evaluation.features import STAGES
+
 Array = np.ndarray[Any, np.dtype[np.float64]]
+Stages = np.ndarray[Any, np.dtype[np.int64]]
 # Of the squared weights of features with standard deviation 1. Positions of one game are alike, so they are large.
-# COMMON: of the fit to all games; APART: of the difference between a model and that fit
-COMMON, APART, SIDES_PENALTY = 30.0, 3000.0, 20.0
+# COMMON: of the fit to all games; APART: of the difference between a model and that fit; STAGE: of the difference
+# between the weights of a stage and the model
+COMMON, APART, STAGE, SIDES_PENALTY = 30.0, 3000.0, 100.0, 20.0
 FREE = 1e-3  # of the constant
 STEPS = 8
 COPIES = 3  # fits to resampled games, for the standard error
@@ -51,6 +55,22 @@ def fit_models(models: Mapping[str, Samples], seed: int) -> dict[str, list[Array
         for name, of in models.items():
             if of.x.ndim == 3:
                 found[name].append(fit_sides(of.x, of.y, drawn[name]))
+    return found
+
+
+def fit_stages(models: Mapping[str, Samples], stages: Mapping[str, Stages]) -> dict[str, list[Array]]:
+    """Return the weights of each model by stage; one entry for a game without a sheriff."""
+    found = {name: [fit_sides(of.x, of.y, np.ones(len(of.x)))] for name, of in models.items() if of.x.ndim == 3}
+    equal = {name: np.ones(len(of.x)) for name, of in models.items()}
+    for names in _alike(models):
+        common, scale = _fit_common(models, equal, names)
+        for name in names:
+            of, at = models[name], stages[name]
+            mine = fit_law(of.x, of.y, equal[name], APART, common, scale)
+            found[name] = [
+                fit_law(of.x[at == stage], of.y[at == stage], equal[name][at == stage], STAGE, mine, scale)
+                for stage in range(STAGES)
+            ]
     return found
 
 

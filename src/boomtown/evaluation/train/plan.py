@@ -11,7 +11,8 @@ from typing import Any
 
 from boomtown.games import DEFAULT, catalog
 
-PLAN = Path(__file__).parent / "plan.toml"  # of the weights that this version ships
+# Of the weights that this version ships, and of those for searches
+PLAN, SEARCH_PLAN = (Path(__file__).parent / name for name in ("plan.toml", "search.toml"))
 CHUNK = 100  # games that one file of samples holds
 
 
@@ -47,7 +48,8 @@ class Group:
 @dataclass(frozen=True)
 class Plan:
     """Training plan. `rate`: share of the decisions that give a position; `odd`: share of random moves; `roles`: by
-    game, and by game with sets, the power to which the belief about the roles is raised.
+    game, and by game with sets, the power to which the belief about the roles is raised; `search`: True for weights of
+    the leaves of a search, which read the open table alone.
     """
 
     seed: str
@@ -57,6 +59,7 @@ class Plan:
     groups: tuple[Group, ...]
     digest: str
     roles: dict[str, float] = field(default_factory=dict)
+    search: bool = False
 
     def setup(self, group: Group, rng: Random) -> dict[str, Any]:
         """Return the setup of a game of the group."""
@@ -104,6 +107,7 @@ def read_plan(path: Path) -> Plan:
             groups,
             _digest(text),
             data.get("roles", {}),
+            bool(data.get("search", False)),
         )
     except KeyError as error:
         raise ValueError(f"{path}: expected an entry {error} in the plan") from error
