@@ -58,7 +58,7 @@ def compare(observation: Observation, history: History, seed: int) -> Row:
     name, worth = observation.game, dict[int, list[float]]()
     row: Row = {"gain": [], "seconds": [], "changed": []}
     policies = game_bots(name).policies
-    rollouts = Rollouts(name, observation.seat, history, WHOLE, policies[BASIC])
+    rollouts = Rollouts(name, observation.seat, history, (WHOLE,), policies[BASIC])
     worlds = Worlds(observation, history, seed + OTHER_WORLDS)
 
     def value(answer: int) -> list[float]:

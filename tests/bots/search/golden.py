@@ -51,7 +51,7 @@ def words_of(game: Game) -> str:
     marshal = Marshal(game.name, 1, ROLLOUTS)
     marshal.rollout_policy = game_bots(game.name).policies["quick"]
     marshal.basic = marshal.rollout_policy(1)
-    with patch.object(rollout, "quick_chances", lives):
+    with patch.object(rollout, "search_chances", lives):
         return game.words(marshal.answer(Observation(game, game.ask.who), History()))
 
 

@@ -24,10 +24,9 @@ from boomtown.kernel.frame import END
 from boomtown.kernel.redeal import Playout
 
 BASIC = "greenhorn"  # the policy whose answer is kept unless the search finds a better one
-# Rollouts of one question, and decisions of a rollout: about 0.1 s of processor time in the base game. Longer rollouts
-# tell less: their chance hides the difference between two answers
-FAST = 200, 12
-SLOW = 40, 12  # the same for a game without a policy on fast views
+# Rollouts of one question: about 0.1 s of processor time in the base game. SLOW: in a game without a fast policy
+FAST, SLOW = 250, 40
+LOOKS = 10, 20, 30  # decisions after which a rollout is evaluated
 SURE = 1.0  # standard errors by which another answer must be better
 MARGIN = 0.005  # and the least gain of it
 UNLIKELY = 0.002  # weight of each deal of roles in addition to the belief, for the case that the belief is wrong
@@ -48,8 +47,7 @@ class Marshal:
 
     def __init__(self, game: str, seed: int, rollouts: int = 0, sure: float = SURE) -> None:
         self.game, self.seed, self.sure = game, seed, sure
-        usual, self.limit = FAST if has_fast_policy(game) else SLOW
-        self.rollouts = rollouts or usual
+        self.rollouts = rollouts or (FAST if has_fast_policy(game) else SLOW)
         self.seconds_left: Callable[[], float] = unlimited
         self._pace = 0.0  # seconds of a rollout in the latest search with a limit of time
         self.rollout_policy = policy_of(game)
@@ -64,7 +62,7 @@ class Marshal:
         worlds = Worlds(observation, history, self.seed)
         if worlds.skipped:
             return base
-        rollouts = Rollouts(self.game, observation.seat, history, self.limit, self.rollout_policy)
+        rollouts = Rollouts(self.game, observation.seat, history, LOOKS, self.rollout_policy)
         budget = self._budget()
         most = max(2, budget // LEAST // 2)  # few rollouts decide between few candidates only
         candidates = self._candidates(observation, history, worlds.first, rollouts, base, most)

@@ -1,4 +1,4 @@
-"""Rollouts of a search: a redealt game is played on for some decisions, and its end is evaluated."""
+"""Rollouts of a search: a redealt game is played on for some decisions, and evaluated on the way."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from boomtown.bots.policy import Policy
 from boomtown.bots.random_bot import RandomBot
 from boomtown.bots.rollout import play_out
 from boomtown.bots.search.candidates import ANYBODY, Candidate, planned
-from boomtown.evaluation import quick_chances, side_of, sides
+from boomtown.evaluation import search_chances, side_of, sides
 from boomtown.games import Game
 from boomtown.kernel.frame import END
 
@@ -33,23 +33,37 @@ def has_fast_policy(game: str) -> bool:
 class Rollouts:
     """Rollouts for seat `me` after one question. All seats follow the same policy, which sees only their views.
 
-    `limit`: decisions of a rollout. `make`: returns the policy of a seat.
+    `looks`: numbers of decisions, rising, after which the chances are estimated; the last one is the length of a
+    rollout. `make`: returns the policy of a seat.
     """
 
-    def __init__(self, name: str, me: int, history: History, limit: int, make: Callable[[int], Policy]) -> None:
-        self.me, self.history, self.limit, self.make = me, history, limit, make
+    def __init__(
+        self, name: str, me: int, history: History, looks: Sequence[int], make: Callable[[int], Policy]
+    ) -> None:
+        self.me, self.history, self.looks, self.make = me, history, looks, make
         self.read = game_bots(name).choice_evidence
 
     def value(self, game: Game, candidate: Candidate) -> float:
-        """Play a candidate in this game and return the probability that the seat wins."""
+        """Play a candidate in this game and return the probability that the seat wins: the mean over the looks. Later
+        looks know more about this rollout, and have more of its chance.
+        """
         history = self.history.fork()
         _apply(game, candidate.answer, history)
         policies = [self.make(seat) for seat in range(game.players)]
-        made = self._follow_plan(game, candidate.target, policies, history)
-        _play_on(game, policies, history, self.limit - made)
+        target, made, total = candidate.target, 0, 0.0
+        for look in self.looks:
+            followed = self._follow_plan(game, target, policies, history, look - made)
+            if followed < look - made:
+                target = ANYBODY  # the turn of the plan is over
+                _play_on(game, policies, history, look - made - followed)
+            made = look
+            total += self._chance(game)
+        return total / len(self.looks)
+
+    def _chance(self, game: Game) -> float:
         if game.over:
             return float(self.me in game.winners)
-        return quick_chances(game)[sides(game).index(side_of(game, self.me))]
+        return search_chances(game)[sides(game).index(side_of(game, self.me))]
 
     def first_answer(self, observation: Observation, target: int) -> int:
         """Return the answer with which a plan begins."""
@@ -61,10 +75,10 @@ class Rollouts:
 
         return planned(partial(self.read, observation.question), observation.options, target, choose)
 
-    def _follow_plan(self, game: Game, target: int, policies: Sequence[Policy], history: History) -> int:
-        """Play the rest of the seat's turn by its plan; return the number of decisions."""
+    def _follow_plan(self, game: Game, target: int, policies: Sequence[Policy], history: History, limit: int) -> int:
+        """Play the rest of the seat's turn by its plan; return the number of decisions, at most `limit`."""
         made = 0
-        while target != ANYBODY and made < self.limit and (ask := game.ask) is not None:
+        while target != ANYBODY and made < limit and (ask := game.ask) is not None:
             if END in ask.options and ask.who != self.me:
                 break  # the next turn has begun
             policy, observation = policies[ask.who], Observation(game, ask.who)
