@@ -30,7 +30,7 @@ from boomtown.bots.search.rollout import Rollouts
 from boomtown.games import new_game
 
 Row = dict[str, Any]
-SEARCHES = (("cowhand", 12), ("cowhand", 120), ("cowhand", 1200), ("quick", 120))
+SEARCHES = (("cowhand", 25), ("cowhand", 250), ("cowhand", 2500))
 WORLDS = 200  # in which two answers are compared
 RATE = 0.06  # share of the questions that are searched
 WHOLE = 5000  # decisions: to the end of every game
