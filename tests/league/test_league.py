@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from signal import SIGINT
 from typing import Any
 
 import pytest
 
 import boomtown
 from boomtown.cli import main
+from boomtown.games import new_game
 from boomtown.league.bots import SHORT
-from boomtown.league.other_version import VersionsDiffer
+from boomtown.league.other_version import Process, VersionsDiffer
 from boomtown.league.plan import PlanError, plan_of
 from boomtown.league.play import play_game
 from boomtown.league.results import standings
@@ -107,6 +109,19 @@ def test_a_bot_of_another_version_answers_as_it_does_there(tmp_path: Path) -> No
     one, other = (play_game(league, league.matches()[0], 0, set()) for league in (there, here))
     assert "fault" not in one
     assert one | {"bots": []} == other | {"bots": []}
+
+
+def test_ctrl_c_leaves_the_end_of_a_version_to_the_league() -> None:
+    """A terminal sends the signal to all processes. The league stops; a version prints no error of its own."""
+    process, game = Process(SOURCE), new_game({"players": 4}, "interrupt")
+    bots = {seat: ("random", seat) for seat in range(4)}
+    try:
+        for _ in range(2):
+            game.apply(process.choose(game, bots, 60.0))
+            assert process._process is not None
+            process._process.send_signal(SIGINT)
+    finally:
+        process.stop()
 
 
 def test_other_rules_stop_the_league(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ have, so a version need not know the league.
 from __future__ import annotations
 
 import json
+import signal
 import sys
 from typing import Any
 
@@ -45,6 +46,7 @@ class Mirror:
 
 def main() -> None:
     """Answer each line of the input with a line of the output."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C stops the league, which ends this process
     out, sys.stdout = sys.stdout, sys.stderr  # a bot that prints must not disturb the answers
     mirror: Mirror | None = None
     for line in sys.stdin:
