@@ -157,7 +157,7 @@ def picker(places: Sequence[int]) -> Pick:
 
 def pair_picker(by: Sequence[int], to: Sequence[int]) -> Pick:
     """Return a function that picks, by deal, the value of a pair of roles from `likelihood_by_pair`. `by`, `to`: by
-    deal, the numbers of the roles of the acting seat and the other one.
+    deal, the number of the role of the acting seat, and of the seat that it acted on.
     """
     return picker([4 * a + b for a, b in zip(by, to, strict=True)])
 
@@ -169,7 +169,7 @@ def _deals_of(table: ActTable, known: tuple[str | None, ...], left: Deal) -> _De
 
 @lru_cache(maxsize=4096)
 def likelihood_by_pair(table: ActTable, at_all: bool, amount: float) -> list[float]:
-    """Return the log-likelihood of this sum of acts by 4 * number of the acting role + number of the other one."""
+    """Return the log-likelihood of this sum of acts by 4 * number of the acting role + number of the role acted on."""
     likely = act_likelihood(table, at_all, amount)
     return [likely[a]["" if at_all else b] for a in ROLES for b in ROLES]
 

@@ -6,7 +6,7 @@ the games of all of them.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -47,11 +47,8 @@ def fit_models(models: Mapping[str, Samples], seed: int) -> dict[str, list[Array
     found: dict[str, list[Array]] = {name: [] for name in models}
     for copy in range(1 + COPIES):
         drawn = {name: of.drawn(rng) if copy else np.ones(len(of.x)) for name, of in models.items()}
-        for names in _alike(models):
-            common, scale = _fit_common(models, drawn, names)
-            for name in names:
-                of = models[name]
-                found[name].append(fit_law(of.x, of.y, drawn[name], APART, common, scale))
+        for name, weights, _ in _fit_alike(models, drawn):
+            found[name].append(weights)
         for name, of in models.items():
             if of.x.ndim == 3:
                 found[name].append(fit_sides(of.x, of.y, drawn[name]))
@@ -62,16 +59,19 @@ def fit_stages(models: Mapping[str, Samples], stages: Mapping[str, Stages]) -> d
     """Return the weights of each model by stage; one entry for a game without a sheriff."""
     found = {name: [fit_sides(of.x, of.y, np.ones(len(of.x)))] for name, of in models.items() if of.x.ndim == 3}
     equal = {name: np.ones(len(of.x)) for name, of in models.items()}
-    for names in _alike(models):
-        common, scale = _fit_common(models, equal, names)
-        for name in names:
-            of, at = models[name], stages[name]
-            mine = fit_law(of.x, of.y, equal[name], APART, common, scale)
-            found[name] = [
-                fit_law(of.x[at == stage], of.y[at == stage], equal[name][at == stage], STAGE, mine, scale)
-                for stage in range(STAGES)
-            ]
+    for name, near, scale in _fit_alike(models, equal):
+        of, rows = models[name], [stages[name] == stage for stage in range(STAGES)]
+        found[name] = [fit_law(of.x[at], of.y[at], equal[name][at], STAGE, near, scale) for at in rows]
     return found
+
+
+def _fit_alike(models: Mapping[str, Samples], drawn: Mapping[str, Array]) -> Iterator[tuple[str, Array, Array]]:
+    """Yield the name of each model with a sheriff, its weights drawn to the common fit, and the scale of that fit."""
+    for names in _alike(models):
+        common, scale = _fit_common(models, drawn, names)
+        for name in names:
+            of = models[name]
+            yield name, fit_law(of.x, of.y, drawn[name], APART, common, scale), scale
 
 
 def _alike(models: Mapping[str, Samples]) -> list[list[str]]:
